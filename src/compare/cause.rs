@@ -66,7 +66,7 @@ impl MoveSplit {
         let early = |color| history.early_passes.get(color).map(|passes| passes as i32);
         let early_passes = early(Color::White)? - early(Color::Black)?;
         let last_play = i32::from(history.last_play?.player == Color::Black);
-        let handicap_stones = i32::from(position.handicap().max(1)) - 1;
+        let handicap_stones = position.stones_ahead();
         let turn_order = stones.difference() - handicap_stones - last_play - early_passes;
         Some(Self { handicap_stones, last_play, early_passes, turn_order })
     }

@@ -1,7 +1,6 @@
 use super::{Statement, StatementCode};
-use crate::board::{ByColor, Color};
-use crate::position::{End, History};
-use crate::rules::{BothLose, Clause, ClauseView, LastPass, RuleSet, Stop};
+use crate::position::History;
+use crate::rules::{BothLose, Clause, ClauseView, RuleSet};
 use crate::words::Word;
 
 /// What one clause of a rule set says to players who do not agree which stones are dead.
@@ -40,7 +39,7 @@ pub fn guidance(history: &History, rules: &RuleSet) -> Vec<Guidance> {
     let mut resumption = Guidance::from_clause("resumption", "guide-resume", &rules.resumption);
     // Who passed last tells who moves first, where that is the rule.
     let known = StatementCode::of_word(&format!("{}-known", resumption.statement.code.as_str()));
-    if let Some((code, passer)) = known.zip(last_passer(history, rules)) {
+    if let Some((code, passer)) = known.zip(history.last_passer(rules)) {
         resumption.statement = Statement::new(code).with("player", !passer).with("passer", passer);
     }
     let mut statements = vec![
@@ -54,33 +53,4 @@ pub fn guidance(history: &History, rules: &RuleSet) -> Vec<Guidance> {
         statements.push(Guidance { clause, statement: Statement::new(StatementCode::GuideBothLose) });
     }
     statements
-}
-
-/// Who made the last pass, where it is known.
-///
-/// The numbers of passes after the last play tell it. Of a game that passes ended, so does who made that play: after an
-/// even number of passes it is that player's opponent's turn again. A pass more of White's would upset this.
-fn last_passer(history: &History, rules: &RuleSet) -> Option<Color> {
-    let last_player = history.last_play?.player;
-    let since = ByColor::from_fn(|player| {
-        let (all, early) = (*history.passes.get(player), *history.early_passes.get(player));
-        all.zip(early).and_then(|(all, early)| all.checked_sub(early))
-    });
-    match (since.black, since.white) {
-        (Some(0), Some(0)) => None,
-        (Some(black), Some(white)) => {
-            let (own, other) = if last_player == Color::Black { (black, white) } else { (white, black) };
-            // The opponent passes first, and they take turns.
-            match (own, other) {
-                _ if own == other => Some(last_player),
-                _ if other == own + 1 => Some(!last_player),
-                _ => None,
-            }
-        }
-        _ => {
-            let is_even = matches!(rules.stop.choice(), Some(Stop::TwoPasses | Stop::FourPasses));
-            let is_plain = rules.last_pass.choice() == Some(LastPass::Either);
-            (history.ended_by == Some(End::Passes) && is_even && is_plain).then_some(last_player)
-        }
-    }
 }

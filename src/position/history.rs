@@ -1,4 +1,5 @@
 use crate::board::{ByColor, Color, Point, PointSet};
+use crate::rules::{LastPass, RuleSet, Stop};
 use crate::words::words;
 
 words! {
@@ -82,5 +83,34 @@ impl History {
     /// is said too; what such a board counts is undetermined whatever could be played there.
     pub const fn has_end(&self) -> bool {
         self.ended_by.is_some()
+    }
+
+    /// Passes by each player after the last play.
+    pub fn late_passes(&self) -> ByColor<Option<u32>> {
+        ByColor::from_fn(|player| {
+            let (all, early) = (*self.passes.get(player), *self.early_passes.get(player));
+            all.zip(early).and_then(|(all, early)| all.checked_sub(early))
+        })
+    }
+
+    /// Who made the last pass, where it is known.
+    ///
+    /// The numbers of passes after the last play tell it. Of a game that passes ended, so does who made that play:
+    /// after an even number of passes it is that player's opponent's turn again. A pass more of White's would upset
+    /// this.
+    pub fn last_passer(&self, rules: &RuleSet) -> Option<Color> {
+        let last_player = self.last_play?.player;
+        let late = self.late_passes();
+        // The opponent passes first, and they take turns.
+        match (*late.get(last_player), *late.get(!last_player)) {
+            (Some(0), Some(0)) => None,
+            (Some(own), Some(other)) if own == other => Some(last_player),
+            (Some(own), Some(other)) => (other == own + 1).then_some(!last_player),
+            _ => {
+                let is_even = matches!(rules.stop.choice(), Some(Stop::TwoPasses | Stop::FourPasses));
+                let is_plain = rules.last_pass.choice() == Some(LastPass::Either);
+                (self.ended_by == Some(End::Passes) && is_even && is_plain).then_some(last_player)
+            }
+        }
     }
 }

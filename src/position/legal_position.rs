@@ -165,16 +165,15 @@ impl Position {
     /// before the last play.
     fn turns_alternate(&self, early_passes: i64) -> bool {
         let Some((stones, last)) = self.stones_played().zip(self.history.last_play) else { return false };
-        let handicap = i64::from(self.handicap.max(1)) - 1;
-        i64::from(stones.difference()) == handicap + i64::from(last.player == Color::Black) + early_passes
+        let turns = self.stones_ahead() + i32::from(last.player == Color::Black);
+        i64::from(stones.difference() - turns) == early_passes
     }
 
     /// Who made the last move, a play or a pass; nothing where that is not known. Passes after the last play are taken
     /// to alternate.
     pub fn last_mover(&self) -> Option<Color> {
-        let History { passes, early_passes, first_pass, last_play, .. } = self.history;
-        let late = |color: Color| passes.get(color).zip(*early_passes.get(color)).map(|(all, early)| all - early);
-        if let (Some(black), Some(white)) = (late(Color::Black), late(Color::White)) {
+        let History { passes, first_pass, last_play, .. } = self.history;
+        if let ByColor { black: Some(black), white: Some(white) } = self.history.late_passes() {
             return match (black.cmp(&white), first_pass) {
                 (Ordering::Greater, _) => Some(Color::Black),
                 (Ordering::Less, _) => Some(Color::White),
@@ -187,8 +186,7 @@ impl Position {
         }
         // Whose turn it was follows from the numbers of turns.
         let passes = i64::from(passes.black?) - i64::from(passes.white?);
-        let handicap = i64::from(self.handicap.max(1)) - 1;
-        match i64::from(self.stones_played()?.difference()) + passes - handicap {
+        match i64::from(self.stones_played()?.difference() - self.stones_ahead()) + passes {
             0 => Some(Color::White),
             1 => Some(Color::Black),
             _ => None,
@@ -276,6 +274,11 @@ impl Position {
     /// Handicap stones; 0 and 1 are an even game.
     pub const fn handicap(&self) -> u16 {
         self.handicap
+    }
+
+    /// Handicap stones less one: how many more than White Black put on the board before White's first turn.
+    pub fn stones_ahead(&self) -> i32 {
+        i32::from(self.handicap.max(1)) - 1
     }
 
     /// Another number of handicap stones that a record says: nobody knows which of the two is right.

@@ -231,7 +231,7 @@ impl Count<'_> {
     /// first.
     fn even_out(&mut self) {
         let played = self.position.stones_played().map_or(0, |stones| stones.difference());
-        let handicap = i32::from(self.position.handicap().max(1)) - 1;
+        let handicap = self.position.stones_ahead();
         let more = played - handicap;
         let cost = ByColor { black: (-more).max(0).unsigned_abs(), white: more.max(0).unsigned_abs() };
         // With White's pass the last one, the stones for passes are those that even out.
