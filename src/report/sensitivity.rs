@@ -291,7 +291,7 @@ impl TrialRun<'_> {
 
     fn try_statuses(&mut self, board: &PartitionedBoard, life: Option<&LifeMap>) {
         let position = &self.case.position;
-        let turned = groups(position, life).into_iter().map(|(color, points)| {
+        let turned = groups_or_chains(position, life).into_iter().map(|(color, points)| {
             let is_dead = !points.is_subset(&board.dead);
             (Change::Status { color, points, is_dead }, position.with_status_turned(&board.dead, &points))
         });
@@ -301,7 +301,7 @@ impl TrialRun<'_> {
 
     fn try_neutral_points(&mut self, board: &PartitionedBoard) {
         let position = &self.case.position;
-        let plays = open_neutral_points(position, board).iter().flat_map(|at| Color::BOTH.map(|player| (player, at)));
+        let plays = neutral_points_to_try(board).iter().flat_map(|at| Color::BOTH.map(|player| (player, at)));
         let played =
             plays.filter_map(|(player, at)| Some((Change::NeutralPoint(player, at), position.after_play(player, at)?)));
         let played: Vec<_> = played.collect();
@@ -309,7 +309,7 @@ impl TrialRun<'_> {
             .iter()
             .filter_map(|(change, _)| if let Change::NeutralPoint(_, at) = change { Some(*at) } else { None })
             .collect();
-        let not_tried = (board.partition.neutral & position.stones().vacant()) - tried;
+        let not_tried = board.open_neutral_points() - tried;
         for of_kind in self.trials.iter_mut().map(|trials| trials.kind_mut(ChangeKind::NeutralPoint)) {
             of_kind.not_tried = not_tried;
             of_kind.is_complete &= not_tried.is_empty();
@@ -349,8 +349,8 @@ impl TrialRun<'_> {
     }
 }
 
-/// The groups of a position. Where it is only counted, its chains.
-pub(super) fn groups(position: &Position, life: Option<&LifeMap>) -> Vec<(Color, PointSet)> {
+/// The groups of a position; where it is only counted, its chains.
+pub(super) fn groups_or_chains(position: &Position, life: Option<&LifeMap>) -> Vec<(Color, PointSet)> {
     match life {
         Some(life) => life.groups.iter().map(|group| (group.color, group.stones)).collect(),
         None => position.stones().chains().iter().map(|chain| (chain.color, chain.points)).collect(),
@@ -369,11 +369,11 @@ fn safe_by(position: &Position, trials: &RuleSetTrials<'_>) -> Option<u32> {
 }
 
 /// Empty neutral points in spaces where the game is over and that touch no group in seki.
-fn open_neutral_points(position: &Position, board: &PartitionedBoard) -> PointSet {
+fn neutral_points_to_try(board: &PartitionedBoard) -> PointSet {
     let in_seki = board.partition.in_seki.union();
     let spaces = board.partition.neutral.parts();
     let over = spaces.filter(|space| space.len() < OPEN_SPACE_MIN && !space.touches(&in_seki));
-    over.collect::<PointSet>() & position.stones().vacant()
+    over.collect::<PointSet>() - board.dead
 }
 
 impl Sensitivity {

@@ -118,7 +118,7 @@ impl PartitionedBoard {
     pub fn neutral_points_beside_seki(&self, stones: &Stones) -> &ByColor<PointSet> {
         self.known.beside_seki.get_or_init(|| {
             let living = stones.without(&self.dead);
-            let spaces = self.partition.in_seki.union().touched_parts(&(self.partition.neutral - self.dead));
+            let spaces = self.partition.in_seki.union().touched_parts(&self.open_neutral_points());
             ByColor::from_fn(|player| {
                 let can_fill = |at: &Point| {
                     let Ok(played) = play(&living, player, *at, Suicide::Forbidden) else { return false };
@@ -169,6 +169,12 @@ impl PartitionedBoard {
         })
     }
 
+    /// Neutral points on which nothing stands: a dead stone there stays on the board, as it is not in territory
+    /// (Japanese rules 1989, article 10.1).
+    pub fn open_neutral_points(&self) -> PointSet {
+        self.partition.neutral - self.dead
+    }
+
     /// Whether it is known of each group that counts as standing in seki that it does: these stones were named, or it
     /// was read.
     pub(super) fn shows_seki(&self, named: &PointSet) -> bool {
@@ -194,8 +200,7 @@ pub fn neutral_points_to_play(board: &PartitionedBoard) -> PointSet {
         let is_between = Color::BOTH.into_iter().all(|color| space.touches(parts.living.get(color)));
         is_between && space.len() < OPEN_SPACE_MIN && !space.touches(&in_seki)
     };
-    let spaces = (parts.neutral - board.dead).parts();
-    spaces.filter(is_left).collect()
+    board.open_neutral_points().parts().filter(is_left).collect()
 }
 
 /// How many more of the neutral points than the opponent each player may fill, as far as is known. Players fill them in

@@ -90,7 +90,7 @@ impl RuleReadingCollector<'_> {
         if black.is_empty() || white.is_empty() {
             return;
         }
-        let open = self.open_neutral_points();
+        let open = self.board().open_neutral_points();
         let shared = black.touched_parts(&open) & white.touched_parts(&open);
         let stays = |color: Color| {
             let in_seki = parts.in_seki.get(color);
@@ -107,7 +107,7 @@ impl RuleReadingCollector<'_> {
     fn read_open_neutral_points(&mut self) {
         let Some(fork) = self.scoring.rules.neutral_filling.fork().filter(|_| self.leaves_out_seki()) else { return };
         let parts = &self.board().partition;
-        let open = self.open_neutral_points();
+        let open = self.board().open_neutral_points();
         if open.is_empty() {
             return;
         }
@@ -160,13 +160,6 @@ impl RuleReadingCollector<'_> {
     /// Whether it matters for an eye that it stands in a seki.
     fn leaves_out_seki(&self) -> bool {
         self.scoring.rules.seki_points.choice() == Some(SekiPoints::NotCounted)
-    }
-
-    /// Neutral points on which nothing stands: a dead stone there stays on the board, as it is not in territory
-    /// (Japanese rules 1989, article 10.1).
-    fn open_neutral_points(&self) -> PointSet {
-        let board = self.board();
-        board.partition.neutral - board.dead
     }
 
     /// The score under the same rule set with one clause changed.

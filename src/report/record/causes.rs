@@ -6,7 +6,7 @@ use crate::life::{Group, LifeMap, Status};
 use crate::position::{Game, Position, RecordedResult};
 use crate::report::ScoreCase;
 use crate::report::recorded_count::agrees_with_record;
-use crate::report::sensitivity::groups;
+use crate::report::sensitivity::groups_or_chains;
 use crate::rules::{Amount, Counting, Prisoners, RuleSet, all};
 use crate::score::{BoardCache, KomiChoice, RuleSetBoards, Score, Terms, TrialScorer, score};
 
@@ -146,7 +146,7 @@ impl CauseSearch<'_> {
     fn try_groups(&mut self, boards: &Rc<BoardCache>) -> bool {
         let (position, own) = (&self.case.position, self.own);
         let dead = position.marks().dead;
-        let groups = groups(position, self.life);
+        let groups = groups_or_chains(position, self.life);
         let several = if self.needs_dead { not_living(self.life) } else { Vec::new() };
         let tried = groups.iter().take(GROUPS_MAX).map(|(_, points)| points).chain(&several);
         let turned = |chains: &PointSet| position.with_status_turned(&dead, chains);
