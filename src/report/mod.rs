@@ -1,6 +1,7 @@
 //! The one call that answers a question: [`prepare`] makes a [`Report`] of a [`ScoreCase`], [`compare_moves`] a
 //! [`MoveReport`] of a [`MoveCase`].
 
+mod assumptions;
 mod audit;
 mod case;
 mod case_proposal;

@@ -2,6 +2,7 @@ use std::borrow::Cow;
 use std::rc::Rc;
 use std::sync::Arc;
 
+use super::assumptions::assumptions;
 use super::audit::audit_left;
 use super::first_moves::{FirstMove, FirstMoveResult};
 use super::groups_to_ask::groups_to_ask;
@@ -11,8 +12,8 @@ use crate::board::{PointSet, Stones};
 use crate::compare::{Difference, ScoreUnder, difference};
 use crate::explain::Statement;
 use crate::life::promises::LifeProof;
-use crate::life::{Cancel, Classification, Connections, Evidence, Group, LifeMap, Status, Work};
-use crate::position::{Assumption, End, LifeDoubt, NamedGroups, Position, Unread};
+use crate::life::{Cancel, Evidence, LifeMap, Work};
+use crate::position::{Assumption, End, Position};
 use crate::procedure::Procedure;
 use crate::score::{BoardCache, DeadStonesSource, Need, Partition, PartitionedBoard, RuleSetBoards};
 
@@ -127,8 +128,7 @@ pub fn prepare(case: &ScoreCase) -> Report {
     prepare_cancellable(case, &Cancel::default())
 }
 
-/// The same for a caller who may leave: once it is cancelled it ends soon, and its answer must be thrown away, as it
-/// may lack anything.
+/// As [`prepare`], but it ends soon once it is cancelled: its answer may then lack anything and must be thrown away.
 pub fn prepare_cancellable(case: &ScoreCase, cancel: &Cancel) -> Report {
     let boards = case.boards(cancel);
     let position_to_score = case.position_to_score(&boards);
@@ -178,8 +178,9 @@ fn report(case: &ScoreCase, position_to_score: &Position, boards: &Rc<BoardCache
     let standing = || position.stones().without(&(board.dead - rule_set_boards.agreed_removal().dead_by_reading));
     let proofs = (case.proofs && is_wanted).then(|| proofs(&standing(), boards.work(), cancel));
     let ended_by = position_to_score.history().ended_by;
-    let report = |record| RecordReport::new(case, (record, ended_by), &scores, life.as_ref(), &mut rule_set_boards);
-    let record = case.record.as_deref().filter(|_| is_wanted).map(report);
+    let record_report =
+        |record| RecordReport::new(case, (record, ended_by), &scores, life.as_ref(), &mut rule_set_boards);
+    let record = case.record.as_deref().filter(|_| is_wanted).map(record_report);
     assumptions.extend(dispute.as_ref().map(Dispute::assumption));
     let nodes = nodes_of_scores + boards.tried();
     Report {
@@ -256,107 +257,4 @@ fn read_ahead(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) {
         let ends: Vec<Position> = ends.map(|decision| agreed_removal.decided(&case.position, decision)).collect();
         judge.read_ahead(&ends, work.left() / 3);
     }
-}
-
-/// What was not decided of a group that lives when it is read by itself.
-fn doubt_of(group: &Group, board: &PartitionedBoard, classifications: &[&Classification]) -> LifeDoubt {
-    let mut not_held = classifications.iter().flat_map(|classification| &classification.connections.not_held);
-    let parts = &board.partition;
-    let owned = parts.owned(group.color);
-    let inside = *parts.dead_points.get(group.color) | *parts.dead_in_seki.get(group.color);
-    if !inside.is_disjoint(&group.stones.touched_parts(&owned)) {
-        LifeDoubt::DeadInside
-    } else if not_held.any(|not_held| not_held.is_lost.is_none() && !not_held.stones.is_disjoint(&group.stones)) {
-        LifeDoubt::Connections
-    } else {
-        LifeDoubt::Beside
-    }
-}
-
-/// What was assumed of groups, as it was not shown.
-fn of_groups(life: &LifeMap, board: &PartitionedBoard, classifications: &[&Classification]) -> Vec<Assumption> {
-    let mut assumptions = Vec::new();
-    let groups_that = |wanted: &dyn Fn(&Group) -> bool| {
-        life.groups.iter().filter(|group| wanted(group)).map(|group| group.stones).collect::<NamedGroups>().some()
-    };
-    assumptions.extend(groups_that(&|group| group.status == Status::Undecided).map(Assumption::LifeUndecided));
-    let dead: PointSet = life.with_status(Status::Dead).map(|group| group.stones).collect();
-    if !dead.is_empty() && life.not_kept().next().is_some() {
-        assumptions.push(Assumption::DeadStonesOff(dead));
-    }
-    for doubt in [LifeDoubt::DeadInside, LifeDoubt::Connections, LifeDoubt::Beside] {
-        let is_apart = |group: &Group| group.status == Status::Alive && group.evidence == Evidence::Unverified;
-        let groups = groups_that(&|group| is_apart(group) && doubt_of(group, board, classifications) == doubt);
-        assumptions.extend(groups.map(|groups| Assumption::AliveApart { groups, doubt }));
-    }
-    let in_seki = |group: &Group, evidence| (group.status, group.evidence) == (Status::InSeki, evidence);
-    let as_named = groups_that(&|group| in_seki(group, Evidence::Claimed) || in_seki(group, Evidence::Marked));
-    assumptions.extend(as_named.map(Assumption::SekiAsNamed));
-    let in_ko = |group: &Group| classifications.iter().any(|classification| classification.is_in_ko(&group.stones));
-    let unverified = groups_that(&|group| in_seki(group, Evidence::Unverified) && !in_ko(group));
-    assumptions.extend(unverified.map(Assumption::SekiUnverified));
-    let by_ko = groups_that(&|group| in_seki(group, Evidence::Unverified) && in_ko(group));
-    assumptions.extend(by_ko.map(Assumption::SekiByKo));
-    assumptions
-}
-
-/// What was not decided of connections, and what was assumed for those that were.
-fn of_connections(classifications: &[&Classification]) -> Vec<Assumption> {
-    let of = |points: fn(&Connections) -> PointSet| {
-        classifications.iter().map(|classification| points(&classification.connections)).collect()
-    };
-    let chains = |points: PointSet| points.parts().collect::<NamedGroups>().some();
-    let undecided = [
-        (Unread::Kos, of(|classification| classification.undecided_chains.kos)),
-        (Unread::Wide, of(|classification| classification.undecided_chains.wide)),
-        (Unread::Nodes, of(|classification| classification.undecided_chains.nodes)),
-    ];
-    let undecided = undecided.into_iter().filter_map(|(why, points)| {
-        let chains = chains(points)?;
-        Some(Assumption::ConnectionsUndecided { chains, why })
-    });
-    let others = of(|classification| classification.assumed_others);
-    let assumed = chains(of(|classification| classification.assumed_chains));
-    undecided.chain(assumed.map(|chains| Assumption::NeighboursAssumedToStay { chains, others })).collect()
-}
-
-fn assumptions(
-    case: &ScoreCase,
-    rule_set_boards: &RuleSetBoards<'_>,
-    life: Option<&LifeMap>,
-    classifications: &[&Classification],
-    scores: &[RuleSetScore],
-) -> Vec<Assumption> {
-    let (position, board) = (&case.position, rule_set_boards.agreed_board());
-    let mut assumptions = case.assumptions_of_record();
-    let agreed_removal = rule_set_boards.agreed_removal();
-    let takes_off = |scored: &RuleSetScore| scored.rules.takes_off_by_agreement();
-    // Otherwise no rule set takes dead stones off.
-    if agreed_removal.rests_on_reading && life.is_some() && scores.iter().any(takes_off) {
-        assumptions
-            .push(Assumption::DeadAsRead { stones: agreed_removal.dead_by_reading, is_in_part: !position.is_unsaid() });
-    }
-    if !agreed_removal.is_disputed && scores.iter().any(|scored| rule_set_boards.is_open_under(&scored.rules)) {
-        assumptions.push(Assumption::DeadUnsaid(agreed_removal.open_groups.iter().map(|group| group.stones).collect()));
-    }
-    if scores.iter().any(|scored| scored.score.needs.contains(&Need::End)) {
-        assumptions.push(Assumption::EndUnknown);
-    }
-    assumptions.extend(position.assumptions().iter().cloned());
-    for rules in &case.rule_sets {
-        if case.terms.komi.chosen(rules).is_none()
-            && let Some(komi) = rules.komi_for(position.handicap())
-            && position.said_handicap().is_none_or(|said| rules.komi_for(said) == Some(komi))
-        {
-            assumptions.push(Assumption::KomiOfRuleSet { rule_set: rules.id.clone(), komi });
-        }
-    }
-    match life {
-        None => assumptions.push(Assumption::NotClassified),
-        Some(life) => {
-            assumptions.extend(of_groups(life, board, classifications));
-            assumptions.extend(of_connections(classifications));
-        }
-    }
-    assumptions
 }
