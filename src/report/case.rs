@@ -1,14 +1,15 @@
 use std::borrow::Cow;
 use std::rc::Rc;
 
-use super::RecordedCount;
+use super::scored_record::komi_of_record;
+use super::{RecordedCount, ScoredRecord};
 use crate::board::Color;
 use crate::explain::CitedRuleSet;
 use crate::life::{Budget, Cancel, Work};
-use crate::position::{Assumption, DeadByMark, End, Faults, Game, Position, RecordedResult, Repaired};
-use crate::rules::{Amount, Basis, SharedRuleSet, by_id};
-use crate::score::{BoardCache, KomiChoice, Terms, TrialScorer};
-use crate::words::{grouped, words};
+use crate::position::{Assumption, End, Faults, Game, Position};
+use crate::rules::{SharedRuleSet, by_id};
+use crate::score::{BoardCache, Terms, TrialScorer};
+use crate::words::words;
 
 words! {
     /// How much of an answer is wanted, the least first.
@@ -64,102 +65,6 @@ pub struct ScoreCase {
     pub record: Option<Box<ScoredRecord>>,
     /// What all reading for the answer may cost.
     pub work_max: u64,
-}
-
-/// The record of a case, and what of it the case rests on.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ScoredRecord {
-    /// The game.
-    pub game: Game,
-    /// What was repaired when it was read.
-    pub repairs: Vec<Repaired>,
-    /// Whether its marks say which stones are dead.
-    pub gives_dead: bool,
-    /// Whether its rule set is scored because it is its own.
-    pub gives_rules: bool,
-    /// Whether its komi is that of the scores.
-    pub gives_komi: bool,
-}
-
-impl ScoredRecord {
-    /// Whether its result was counted, which shows that the players agreed on what each has.
-    pub fn is_counted(&self) -> bool {
-        matches!(self.game.result, Some(RecordedResult::Lead { .. } | RecordedResult::Draw))
-    }
-
-    /// What was repaired, and what the case assumes from the record.
-    fn assumptions(&self, case: &ScoreCase) -> Vec<Assumption> {
-        let game = &self.game;
-        let mut assumptions = repairs_of_record(&self.repairs);
-        if game.record.moves.is_empty() && game.replay.stones.occupied().is_empty() {
-            assumptions.push(Assumption::RecordWithoutMoves);
-        }
-        if game.is_of_ruling {
-            assumptions.push(Assumption::RecordOfRuling);
-        }
-        if self.gives_dead {
-            assumptions.extend(dead_of_record(game));
-        }
-        match (game.rule_set(), game.rules.as_deref().map(str::trim)) {
-            (None, Some(written)) if !written.is_empty() => {
-                assumptions.push(Assumption::RulesOfRecordUnknown(written.to_owned()));
-            }
-            (Some(own), Some(written)) if self.gives_rules => {
-                assumptions.push(Assumption::RulesOfRecord { rule_set: own.id.clone(), written: written.to_owned() });
-            }
-            _ => {}
-        }
-        // A custom set may have a komi of its own, and a permalink may hold what an earlier version took from a record.
-        let is_used = |komi: &Amount| self.gives_komi && case.terms.komi == KomiChoice::Same(*komi);
-        assumptions.extend(game.komi.filter(is_used).map(Assumption::KomiOfRecord));
-        assumptions
-    }
-}
-
-/// What was repaired in a record, each kind once.
-pub fn repairs_of_record(repairs: &[Repaired]) -> Vec<Assumption> {
-    let repairs = grouped(repairs.iter().map(|repaired| (repaired.repair, repaired.place.clone()))).into_iter();
-    repairs.map(|(repair, places)| Assumption::RecordRepaired { repair, places }).collect()
-}
-
-/// The default rule sets, after that of a record where it is known.
-pub fn default_rule_sets_of_record(own: Option<&SharedRuleSet>) -> Vec<SharedRuleSet> {
-    let mut sets = ScoreCase::default_rule_sets();
-    if let Some(own) = own {
-        sets.retain(|rules| rules.id != own.id);
-        sets.insert(0, own.clone());
-    }
-    sets
-}
-
-/// The komi of a record, which holds for every rule set: what two of them make of a game differs by their rules then,
-/// not by the komi of another game. Each set's own where the record names none. A custom set with a komi that the
-/// caller chose keeps it.
-pub fn komi_of_record(game: &Game, sets: &[SharedRuleSet]) -> KomiChoice {
-    let Some(komi) = game.komi else { return KomiChoice::OfRuleSet };
-    let is_chosen = |rules: &&SharedRuleSet| rules.komi.basis() == Basis::Chosen;
-    if !sets.iter().any(|rules| is_chosen(&rules)) {
-        return KomiChoice::Same(komi);
-    }
-    let others: Vec<_> =
-        sets.iter().filter(|rules| !is_chosen(rules)).map(|rules| (rules.id.to_string(), komi)).collect();
-    if others.is_empty() { KomiChoice::OfRuleSet } else { KomiChoice::ByRuleSet(others) }
-}
-
-/// What a case assumes about dead stones from the marks of a record.
-pub fn dead_of_record(game: &Game) -> Vec<Assumption> {
-    let DeadByMark { in_territory, named, crossed } = game.dead_by_mark();
-    let mut assumptions = Vec::new();
-    if !game.territory.union().is_empty() {
-        assumptions.push(Assumption::DeadByTerritory(in_territory));
-    }
-    if game.dead.is_some() {
-        assumptions.push(Assumption::DeadByName(named));
-    }
-    if !crossed.is_empty() {
-        assumptions.push(Assumption::DeadByCrosses(crossed));
-    }
-    assumptions
 }
 
 /// Why a case cannot be answered.
@@ -246,7 +151,7 @@ impl ScoreCase {
 
     /// What was repaired in the record of the case, and what the case assumes from it.
     pub fn assumptions_of_record(&self) -> Vec<Assumption> {
-        self.record.as_ref().map(|record| record.assumptions(self)).unwrap_or_default()
+        self.record.as_ref().map(|record| record.assumptions(&self.terms.komi)).unwrap_or_default()
     }
 
     /// The boards of the case, before any is read.
@@ -313,10 +218,20 @@ impl ScoreCase {
             given
                 .map(|(what, id)| ScoreCaseFault::GivenButNotScored { what: what.to_owned(), rule_set: id.to_owned() }),
         );
-        let is_decided = position.history().ended_by.is_some_and(crate::position::End::is_decisive);
+        let is_decided = position.history().ended_by.is_some_and(End::is_decisive);
         if terms.out_of_time(Color::Black) && terms.out_of_time(Color::White) && !is_decided {
             faults.push(ScoreCaseFault::BothOutOfTime);
         }
         faults
     }
+}
+
+/// The default rule sets, after that of a record where it is known.
+pub fn default_rule_sets_of_record(own: Option<&SharedRuleSet>) -> Vec<SharedRuleSet> {
+    let mut sets = ScoreCase::default_rule_sets();
+    if let Some(own) = own {
+        sets.retain(|rules| rules.id != own.id);
+        sets.insert(0, own.clone());
+    }
+    sets
 }

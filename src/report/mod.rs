@@ -8,25 +8,19 @@ mod case_proposal;
 mod dispute;
 mod first_moves;
 mod groups_to_ask;
+pub mod moves;
 mod prepare;
+pub mod record;
 mod recorded_count;
 mod rule_set_score;
+mod scored_record;
 mod scores;
-mod shown_rule_readings;
-
-// What a record tells beside its last board.
-pub mod record;
-
 mod sensitivity;
-
-pub mod moves;
+mod shown_rule_readings;
 
 pub use crate::life::Cancel;
 pub use audit::audit;
-pub use case::{
-    Detail, ScoreCase, ScoreCaseFault, ScoredRecord, dead_of_record, default_rule_sets_of_record, komi_of_record,
-    repairs_of_record,
-};
+pub use case::{Detail, ScoreCase, ScoreCaseFault, default_rule_sets_of_record};
 pub use case_proposal::{CaseProposal, WinnerOnceConfirmed, propose};
 pub use dispute::{Combination, Dispute, DisputedGroup, RuledScore};
 pub use first_moves::{FirstMove, FirstMoveResult};
@@ -35,6 +29,7 @@ pub use prepare::{Report, ScorePair, prepare, prepare_cancellable};
 pub use record::RecordReport;
 pub use recorded_count::RecordedCount;
 pub use rule_set_score::RuleSetScore;
+pub use scored_record::{ScoredRecord, dead_of_record, komi_of_record, repairs_of_record};
 pub use scores::{score, score_game};
 pub use sensitivity::{Change, ChangeKind, KindSensitivity, Sensitivity};
 pub use shown_rule_readings::shown_readings;

@@ -3,16 +3,11 @@
 //! It tells whether its result is what its own rules give, and what would explain it if not. It also tells how sure the
 //! prisoners are, which moves are out of turn, and which some rule set bars.
 
-mod causes;
-
-mod check;
-
 mod capture_range;
-
+mod causes;
+mod check;
 mod rulings;
-
 mod statements;
-
 mod turns;
 
 pub use super::recorded_count::agrees_with_record;
