@@ -2,9 +2,7 @@
 //! is lost, and the points are read from the last of them, not from the ledger.
 
 mod blocks;
-
 mod steps;
-
 mod table;
 
 pub use steps::{Correction, CountStep, Procedure};
