@@ -1,9 +1,7 @@
-use std::rc::Rc;
-
 use super::causes::CauseSearch;
 use crate::explain::Statement;
 use crate::life::{Cancel, LifeMap};
-use crate::position::{End, Game, History, RecordedResult};
+use crate::position::{End, Game, History, Marks, Position, RecordedResult};
 use crate::report::ScoreCase;
 use crate::report::recorded_count::agrees_with_record;
 use crate::rules::SharedRuleSet;
@@ -80,18 +78,13 @@ impl RecordCheck {
         let komi = game.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
         let terms = Terms { komi, ..case.terms.clone() };
         let needs_dead = rule_set_boards.is_open_under(own);
-        let boards = Rc::clone(rule_set_boards.boards());
         let of_case = score(&case.position, rule_set_boards, own, &terms);
         // What nobody spoke of is compared as if it stayed, and a board that may not be that of the end as if it were.
         let is_as_it_stands = needs_dead || of_case.needs.contains(&Need::End);
-        let history = case.position.history();
-        let standing = History { ended_by: history.ended_by.filter(|end| *end != End::Unknown), ..*history };
-        let standing =
-            case.position.with_marks(rule_set_boards.agreed_removal().marks.with_all_said()).with_history(standing);
-        let mut rule_set_boards =
-            RuleSetBoards::sharing(if is_as_it_stands { &standing } else { &case.position }, &boards);
-        let rule_set_boards = &mut rule_set_boards;
-        let scored = if is_as_it_stands { score(&standing, rule_set_boards, own, &terms) } else { of_case };
+        let standing = as_it_stands(&case.position, &rule_set_boards.agreed_removal().marks);
+        let position = if is_as_it_stands { &standing } else { &case.position };
+        let mut boards_compared = RuleSetBoards::sharing(position, rule_set_boards.boards());
+        let scored = if is_as_it_stands { score(position, &mut boards_compared, own, &terms) } else { of_case };
         let (ours, needs) = (Some(scored.verdict), scored.needs.clone());
         let agreement = match scored.verdict.outcome {
             Outcome::Undetermined => RecordAgreement::Undetermined,
@@ -100,12 +93,18 @@ impl RecordCheck {
         };
         let explain = || {
             let (ours, causes, terms) = (&scored, Vec::new(), &terms);
-            CauseSearch { case, game, own, terms, recorded, ours, life, needs_dead, causes }.run(rule_set_boards)
+            CauseSearch { case, game, own, terms, recorded, ours, life, needs_dead, causes }.run(&mut boards_compared)
         };
         let is_explained = agreement == RecordAgreement::Differs && case.explain_record;
         let causes = is_explained.then(explain).flatten();
         Self { ours, needs, needs_dead, causes, ..plain(agreement) }
     }
+}
+
+/// A position whose unmarked stones stay, and whose board is that of the end.
+fn as_it_stands(position: &Position, marks: &Marks) -> Position {
+    let ended_by = position.history().ended_by.filter(|end| *end != End::Unknown);
+    position.with_marks(marks.with_all_said()).with_history(History { ended_by, ..*position.history() })
 }
 
 /// The result of a game that a count can be compared with, or why there is none.
