@@ -69,18 +69,18 @@ impl Doubt {
             let seki = (life.in_seki - own) | other;
             if doubtful.is_empty() { Some(lead) } else { with_seki(scoring, board, &seki) }
         };
-        let Some((one, other)) = decided_for(Color::Black).zip(decided_for(Color::White)) else { return Self::None };
-        // Decided for a player it may cost him more than it gives him: the best for each is the best of these.
-        let (most, least) = (
-            one.max(other).max(lead).max(lead_without_ko_captures),
-            one.min(other).min(lead).min(lead_without_ko_captures),
-        );
-        let (black, white) = (most + gained.black, least - gained.white);
-        if black == white {
+        // Decided for a player it may cost him more than it gives him: the best for each is the best of these. One that
+        // is not known sorts first.
+        let mut leads =
+            [decided_for(Color::Black), decided_for(Color::White), Some(lead), Some(lead_without_ko_captures)];
+        leads.sort_unstable();
+        let [Some(least), .., Some(most)] = leads else { return Self::None };
+        let best_leads = ByColor { black: most + gained.black, white: least - gained.white };
+        if best_leads.black == best_leads.white {
             // What is in seki only because nothing was shown may be captured as well, and of that no way is counted.
             return if doubtful.is_disjoint(&life.in_seki) { Self::None } else { Self::Undecided };
         }
-        Self::Either(ByColor { black, white }.map(|lead| scoring.verdict(Some(lead))))
+        Self::Either(best_leads.map(|lead| scoring.verdict(Some(lead))))
     }
 }
 
