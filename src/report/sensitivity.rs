@@ -7,7 +7,7 @@ use crate::life::{LifeMap, OPEN_SPACE_MIN};
 use crate::position::{FirstPasser, LastPlay, Position};
 use crate::rules::{Amount, Counting, PassStones, Prisoners, RuleSet};
 use crate::score::{
-    BoardCache, DecidedBy, Need, Outcome, PartitionedBoard, RuleSetBoards, TrialScorer, Verdict, score, verdict_of_lead,
+    BoardCache, DecidedBy, Need, Outcome, PartitionedBoard, RuleSetBoards, TrialScorer, Verdict, score,
 };
 use crate::words::words;
 
@@ -210,7 +210,7 @@ impl<'a> RuleSetTrials<'a> {
         let about = (self.lead.as_quarters().abs() / step.as_quarters()).max(1);
         // With fewer steps than these the lead keeps its sign; with one more it has another.
         (about..=about + 1).find_map(|steps| {
-            let after = verdict_of_lead(position, self.rules, self.lead + step * (steps * towards.sign()));
+            let after = Verdict::from_lead(position, self.rules, self.lead + step * (steps * towards.sign()));
             let turns = after.outcome != self.verdict.outcome && after.outcome != Outcome::Undetermined;
             turns.then_some((steps.unsigned_abs(), after))
         })
@@ -363,7 +363,7 @@ fn safe_by(position: &Position, trials: &RuleSetTrials<'_>) -> Option<u32> {
     let points = trials.lead.as_quarters().abs() / 4;
     let wins = |points: &i32| {
         let lead = trials.lead - Amount::points(points * winner.sign());
-        verdict_of_lead(position, trials.rules, lead).outcome == Outcome::Wins(winner)
+        Verdict::from_lead(position, trials.rules, lead).outcome == Outcome::Wins(winner)
     };
     [points, points - 1].into_iter().find(wins).map(i32::unsigned_abs)
 }

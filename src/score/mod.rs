@@ -41,7 +41,6 @@ pub use rule_set_boards::RuleSetBoards;
 pub use scored::{LeadBetween, Score};
 pub use scoring::score;
 pub use sunjang::border_stones;
-pub(crate) use tally::verdict_of_lead;
 pub use terms::{Adjustment, KomiChoice, Terms};
 pub use trial_scorer::TrialScorer;
 pub use verdict::{DeadStonesSource, DecidedBy, Need, Outcome, ScoreAxis, Verdict};

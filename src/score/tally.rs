@@ -1,7 +1,7 @@
-use std::cmp::Ordering;
 use std::sync::Arc;
 
 use super::neutral::ing_share;
+use super::verdict::is_tie_open;
 use super::{
     DecidedBy, Entry, EntryKind, EntryNote, Ledger, Need, Outcome, PartitionedBoard, RepetitionEffect, ScoreAxis,
     Terms, Verdict, border_stones,
@@ -10,7 +10,7 @@ use crate::board::{ByColor, Color, PointSet};
 use crate::position::{End, FirstPasser, Loser, Position};
 use crate::rules::{
     Amount, Basis, Clause, Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPass, LastPlayRule, NeutralPoints,
-    OneSidedNeutral, Overtime, PassStones, Prisoners, RuleSet, SekiPoints, SekiTest, Tie,
+    OneSidedNeutral, Overtime, PassStones, Prisoners, RuleSet, SekiPoints, SekiTest,
 };
 
 /// A position to be scored under a rule set.
@@ -367,26 +367,6 @@ fn handicap_points(rules: &RuleSet, stones: u16) -> Option<Amount> {
     Some(Amount::points(i32::from(points)))
 }
 
-/// Whether equal scores make another outcome with either number of handicap stones, where a record says another.
-fn is_tie_open(position: &Position, rules: &RuleSet) -> bool {
-    let tie = |handicap| rules.tie_for(handicap).choice();
-    position.said_handicap().is_some_and(|said| tie(said) != tie(position.handicap()))
-}
-
-/// What a lead makes of the game.
-pub(crate) fn verdict_of_lead(position: &Position, rules: &RuleSet, lead: Amount) -> Verdict {
-    let (outcome, decided_by) = match (lead.cmp(&Amount::ZERO), rules.tie_for(position.handicap()).choice()) {
-        (Ordering::Greater, _) => (Outcome::Wins(Color::Black), Some(DecidedBy::Lead)),
-        (Ordering::Less, _) => (Outcome::Wins(Color::White), Some(DecidedBy::Lead)),
-        (Ordering::Equal, _) if is_tie_open(position, rules) => (Outcome::Undetermined, None),
-        (Ordering::Equal, Some(Tie::Draw)) => (Outcome::Draw, Some(DecidedBy::Lead)),
-        (Ordering::Equal, Some(Tie::BlackWins)) => (Outcome::Wins(Color::Black), Some(DecidedBy::TieRule)),
-        (Ordering::Equal, Some(Tie::WhiteWins)) => (Outcome::Wins(Color::White), Some(DecidedBy::TieRule)),
-        (Ordering::Equal, None) => (Outcome::Undetermined, None),
-    };
-    Verdict { lead: Some(lead), outcome, decided_by, end: None }
-}
-
 impl Scoring<'_> {
     /// Counts one reading of the board.
     pub(super) fn count(&self, board: &Arc<PartitionedBoard>) -> CountedLedger {
@@ -405,7 +385,7 @@ impl Scoring<'_> {
             return Verdict { lead, outcome, decided_by: Some(DecidedBy::End), end: Some(end) };
         }
         let undetermined = Verdict { lead, outcome: Outcome::Undetermined, decided_by: None, end: None };
-        lead.map_or(undetermined, |lead| verdict_of_lead(self.position, self.rules, lead))
+        lead.map_or(undetermined, |lead| Verdict::from_lead(self.position, self.rules, lead))
     }
 
     /// The outcome where the end of the game, or too much overtime, decides it, and what end that is.

@@ -1,8 +1,9 @@
+use std::cmp::Ordering;
 use std::fmt;
 
 use crate::board::Color;
-use crate::position::{End, RecordedResult};
-use crate::rules::Amount;
+use crate::position::{End, Position, RecordedResult};
+use crate::rules::{Amount, RuleSet, Tie};
 use crate::words::words;
 
 /// Who wins.
@@ -194,6 +195,20 @@ pub struct Verdict {
 }
 
 impl Verdict {
+    /// What a lead makes of the game.
+    pub(crate) fn from_lead(position: &Position, rules: &RuleSet, lead: Amount) -> Self {
+        let (outcome, decided_by) = match (lead.cmp(&Amount::ZERO), rules.tie_for(position.handicap()).choice()) {
+            (Ordering::Greater, _) => (Outcome::Wins(Color::Black), Some(DecidedBy::Lead)),
+            (Ordering::Less, _) => (Outcome::Wins(Color::White), Some(DecidedBy::Lead)),
+            (Ordering::Equal, _) if is_tie_open(position, rules) => (Outcome::Undetermined, None),
+            (Ordering::Equal, Some(Tie::Draw)) => (Outcome::Draw, Some(DecidedBy::Lead)),
+            (Ordering::Equal, Some(Tie::BlackWins)) => (Outcome::Wins(Color::Black), Some(DecidedBy::TieRule)),
+            (Ordering::Equal, Some(Tie::WhiteWins)) => (Outcome::Wins(Color::White), Some(DecidedBy::TieRule)),
+            (Ordering::Equal, None) => (Outcome::Undetermined, None),
+        };
+        Self { lead: Some(lead), outcome, decided_by, end: None }
+    }
+
     /// What is missing where the lead is known and the outcome is not: the text does not say who wins at equal scores.
     pub(super) fn need(&self) -> Option<Need> {
         (self.lead.is_some() && self.outcome == Outcome::Undetermined).then_some(Need::Rule(ScoreAxis::Tie))
@@ -213,6 +228,12 @@ impl Verdict {
             (Outcome::Undetermined, _) => "?".to_owned(),
         }
     }
+}
+
+/// Whether equal scores make another outcome with either number of handicap stones, where a record says another.
+pub(super) fn is_tie_open(position: &Position, rules: &RuleSet) -> bool {
+    let tie = |handicap| rules.tie_for(handicap).choice();
+    position.said_handicap().is_some_and(|said| tie(said) != tie(position.handicap()))
 }
 
 #[cfg(test)]
