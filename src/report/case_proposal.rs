@@ -75,23 +75,18 @@ impl CaseProposal {
         if let Some(dead) = count.and_then(|count| inferred(case, count, &proposal, boards)) {
             let is_turned =
                 |group: &&ProposedGroup| group.stones.is_subset(&dead) != (group.status == ProposedStatus::Dead);
-            let turned = proposal.unsure().filter(is_turned).map(|group| group.stones).collect();
+            let turned_by_result = proposal.unsure().filter(is_turned).map(|group| group.stones).collect();
             return Self {
                 proposal: proposal.confirmed(&dead),
                 has_open_groups,
                 is_confirmed_by_result: true,
-                turned_by_result: turned,
+                turned_by_result,
                 ..Self::default()
             };
         }
-        let (ask, once_confirmed) = with_small_budget(boards, || confirmations(case, &proposal, boards));
-        Self {
-            proposal,
-            groups_to_confirm: ask,
-            winners_once_confirmed: once_confirmed,
-            has_open_groups,
-            ..Self::default()
-        }
+        let (groups_to_confirm, winners_once_confirmed) =
+            with_small_budget(boards, || confirmations(case, &proposal, boards));
+        Self { proposal, groups_to_confirm, winners_once_confirmed, has_open_groups, ..Self::default() }
     }
 
     /// The stones that come off, those that are marked included.
@@ -191,7 +186,7 @@ fn confirmations(
         return (Vec::new(), Vec::new());
     }
     let dead = proposal.stones_of(ProposedStatus::Dead);
-    let open = |unsaid: PointSet| {
+    let with_open = |unsaid: PointSet| {
         let marks = Marks { dead: dead - unsaid, unsaid, ..*case.position.marks() };
         ScoreCase {
             position: case.position.with_marks(marks),
@@ -201,41 +196,50 @@ fn confirmations(
         }
     };
     // A group stands or falls as one, also where the proposal is sure of some of its chains.
-    let board = Arc::clone(&RuleSetBoards::sharing(&open(unsure).position, boards).agreed_removal().board);
+    let board = Arc::clone(&RuleSetBoards::sharing(&with_open(unsure).position, boards).agreed_removal().board);
     let groups = board.classification.as_deref().map(|life| life.stones_of(|group| !group.stones.is_disjoint(&unsure)));
-    let mut left = unsure | groups.unwrap_or_default();
-    let mut to_ask = PointSet::EMPTY;
-    // What is asked may leave the winner open for what it turns up.
-    let confirmed = loop {
-        let case = open(left);
-        let mut rule_set_boards = RuleSetBoards::sharing(&case.position, boards);
-        let scores = RuleSetScore::all(&case, &case.position, &mut rule_set_boards);
-        let groups: PointSet = groups_to_ask(&case, &rule_set_boards, &scores).into_iter().collect();
-        if groups.is_empty() {
-            break scores;
-        }
-        to_ask |= groups;
-        left -= groups;
-    };
-    let mut ask: Vec<PointSet> =
-        proposal.unsure().map(|group| group.stones).filter(|stones| !stones.is_disjoint(&to_ask)).collect();
-    if ask.is_empty() {
-        return (ask, Vec::new());
+    let (settling, confirmed) = groups_that_settle(unsure | groups.unwrap_or_default(), with_open, boards);
+    let mut to_confirm: Vec<PointSet> =
+        proposal.unsure().map(|group| group.stones).filter(|stones| !stones.is_disjoint(&settling)).collect();
+    if to_confirm.is_empty() {
+        return (to_confirm, Vec::new());
     }
-    let case = open(PointSet::EMPTY);
-    let scores = |dead: PointSet| {
+    let case = with_open(PointSet::EMPTY);
+    let scores_with = |dead: PointSet| {
         let position = case.position.with_marks(Marks { dead, ..*case.position.marks() });
         RuleSetScore::all(&case, &position, &mut RuleSetBoards::sharing(&position, boards))
     };
     // Reading alone may take off a group that is proposed to stay.
-    let proposed = scores(dead);
+    let proposed = scores_with(dead);
     // First the group that alone turns the winner under most rule sets.
     let outcome = |scored: &RuleSetScore| scored.score.verdict.outcome;
-    ask.sort_by_cached_key(|stones| {
-        let turned = scores(dead ^ *stones);
+    to_confirm.sort_by_cached_key(|stones| {
+        let turned = scores_with(dead ^ *stones);
         Reverse(turned.iter().zip(&proposed).filter(|(one, other)| outcome(one) != outcome(other)).count())
     });
-    (ask, confirmed.iter().zip(&proposed).filter_map(|(one, other)| WinnerOnceConfirmed::compare(one, other)).collect())
+    let winners = confirmed.iter().zip(&proposed).filter_map(|(one, other)| WinnerOnceConfirmed::compare(one, other));
+    (to_confirm, winners.collect())
+}
+
+/// Those of some open groups that settle every score, and the scores once they are settled. What is asked may leave the
+/// winner open for what it turns up, which is asked too.
+fn groups_that_settle(
+    mut open: PointSet,
+    with_open: impl Fn(PointSet) -> ScoreCase,
+    boards: &Rc<BoardCache>,
+) -> (PointSet, Vec<RuleSetScore>) {
+    let mut settling = PointSet::EMPTY;
+    loop {
+        let case = with_open(open);
+        let mut rule_set_boards = RuleSetBoards::sharing(&case.position, boards);
+        let scores = RuleSetScore::all(&case, &case.position, &mut rule_set_boards);
+        let groups: PointSet = groups_to_ask(&case, &rule_set_boards, &scores).into_iter().collect();
+        if groups.is_empty() {
+            return (settling, scores);
+        }
+        settling |= groups;
+        open -= groups;
+    }
 }
 
 impl WinnerOnceConfirmed {
