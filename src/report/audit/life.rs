@@ -159,25 +159,24 @@ impl<'a> GroupAuditor<'a> {
     /// An entry for all stones that one line captures, and one for those without a line.
     fn audit(&self, classification: &Classification, group: &ClassifiedGroup, entries: &mut Vec<Statement>) {
         let stones = self.position.stones();
-        let of_living = || stones.without(&(stones.occupied() - classification.stones_of(|_| true)));
         let is_shown = group.evidence == Evidence::Searched;
-        let (codes, board) = if !is_shown {
-            ([StatementCode::AuditNotShown; 2], of_living())
-        } else if group.stones.is_subset(&classification.endangered_by_dead) {
-            ([StatementCode::AuditDeadInside, StatementCode::AuditDeadInsideLine], *stones)
-        } else if group.status == Status::Captured {
-            ([StatementCode::AuditCanBeCaptured, StatementCode::AuditCanBeCapturedLine], of_living())
-        } else {
-            ([StatementCode::AuditFirstMoveDecides, StatementCode::AuditFirstMoveDecidesLine], of_living())
+        let is_endangered = is_shown && group.stones.is_subset(&classification.endangered_by_dead);
+        let codes = match (is_shown, is_endangered, group.status == Status::Captured) {
+            (false, ..) => [StatementCode::AuditNotShown; 2],
+            (true, true, _) => [StatementCode::AuditDeadInside, StatementCode::AuditDeadInsideLine],
+            (true, false, true) => [StatementCode::AuditCanBeCaptured, StatementCode::AuditCanBeCapturedLine],
+            (true, false, false) => [StatementCode::AuditFirstMoveDecides, StatementCode::AuditFirstMoveDecidesLine],
         };
-        let inside = dead_inside(self.board, group);
-        let about = |points: PointSet| {
-            move |entry: Statement| {
+        let unread =
+            if is_endangered { PointSet::EMPTY } else { stones.occupied() - classification.stones_of(|_| true) };
+        let board = stones.without(&unread);
+        let entry = |line: &MoveLine, points: PointSet| {
+            with_line(codes, line, |entry| {
                 let entry = entry.with("player", group.color);
                 let entry = if is_shown { entry.with("opponent", !group.color) } else { entry };
                 let entry = entry.with("points", points);
-                if codes[0] == StatementCode::AuditDeadInside { entry.with("dead", inside) } else { entry }
-            }
+                if is_endangered { entry.with("dead", dead_inside(self.board, group)) } else { entry }
+            })
         };
         let mut left = group.stones;
         let lines =
@@ -190,12 +189,12 @@ impl<'a> GroupAuditor<'a> {
             }
             let off = off & left;
             if !off.is_empty() {
-                entries.push(with_line(codes, &line, about(off)));
+                entries.push(entry(&line, off));
                 left -= off;
             }
         }
         if !left.is_empty() {
-            entries.push(with_line(codes, &MoveLine::new(), about(left)));
+            entries.push(entry(&MoveLine::new(), left));
         }
         // Of kos that bear on each other one move decides nothing.
         if codes[0] == StatementCode::AuditFirstMoveDecides && classification.connections.open_kos.is_empty() {
