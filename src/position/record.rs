@@ -1,4 +1,4 @@
-use super::{FirstPasser, History, Illegal, LastPlay, Setup, play};
+use super::{FirstPasser, History, Illegal, LastPlay, Play, Setup, play};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::rules::Suicide;
 
@@ -110,70 +110,32 @@ impl MoveList {
 
     /// `make_room` comes before a move that could not be executed is tried again.
     fn executed(&self, make_room: impl Fn(&mut Stones, Point)) -> (Replay, Vec<MoveFault>) {
-        let mut stones = self.initial;
-        let mut positions = Vec::with_capacity(self.moves.len() + 1);
-        positions.push(stones);
-        let mut prisoners = ByColor::<u32>::default();
-        let mut removed_by_hand = ByColor::<u32>::default();
-        let mut set_by_hand = ByColor::<u32>::default();
-        let mut by_hand = |stones: &mut Stones, change: &dyn Fn(&mut Stones)| {
-            let before = *stones;
-            change(stones);
-            for color in Color::BOTH {
-                *set_by_hand.get_mut(color) += u32::from((*stones.of(color) - *before.of(color)).len());
-                *removed_by_hand.get_mut(color) += u32::from((*before.of(color) - *stones.of(color)).len());
-            }
-        };
-        let (mut plays, mut passes, mut early) = (ByColor::default(), ByColor::default(), ByColor::default());
-        let (mut first_pass, mut last_play) = (None, None);
+        let mut replay = Replay::before_first_move(self.initial);
+        replay.positions.reserve_exact(self.moves.len());
         let mut faults = Vec::new();
         let mut changes = self.changes.iter().peekable();
-        for (index, turn) in self.moves.iter().enumerate() {
+        for (index, Move { player, point }) in self.moves.iter().copied().enumerate() {
             while let Some(change) = changes.next_if(|change| change.before <= index) {
-                by_hand(&mut stones, &|stones| change.apply(stones));
+                replay.change_by_hand(|stones| change.apply(stones));
             }
-            let Some(point) = turn.point else {
-                *passes.get_mut(turn.player) += 1;
-                first_pass = first_pass.or(Some(turn.player));
-                positions.push(stones);
+            let Some(point) = point else {
+                replay.pass(player);
                 continue;
             };
-            let played = play(&stones, turn.player, point, Suicide::Allowed).or_else(|illegal| {
+            let played = play(&replay.stones, player, point, Suicide::Allowed).or_else(|illegal| {
                 faults.push(MoveFault { index, illegal });
-                by_hand(&mut stones, &|stones| make_room(stones, point));
-                play(&stones, turn.player, point, Suicide::Allowed)
+                replay.change_by_hand(|stones| make_room(stones, point));
+                play(&replay.stones, player, point, Suicide::Allowed)
             });
-            let Ok(played) = played else { continue };
-            *plays.get_mut(turn.player) += 1;
-            *prisoners.get_mut(turn.player) += u32::from(played.captured.len());
-            *prisoners.get_mut(!turn.player) += u32::from(played.self_captured.len());
-            let point = played.self_captured.is_empty().then_some(point);
-            last_play = Some(LastPlay { player: turn.player, point, captured: Some(played.captured) });
-            early = passes;
-            stones = played.after;
-            positions.push(stones);
+            if let Ok(played) = played {
+                replay.play(player, point, &played);
+            }
         }
-        changes.for_each(|change| by_hand(&mut stones, &|stones| change.apply(stones)));
-        let history = History {
-            plays: plays.map(Some),
-            passes: passes.map(Some),
-            early_passes: early.map(Some),
-            first_pass: Some(first_pass.map_or(FirstPasser::Nobody, FirstPasser::Player)),
-            last_play,
-            ended_by: None,
-            lost_by: None,
-        };
-        let is_whole = self.changes.is_empty() && faults.is_empty();
-        let ends_in_passes = self.ends_in_passes();
-        (
-            Replay { stones, positions, prisoners, removed_by_hand, set_by_hand, history, is_whole, ends_in_passes },
-            faults,
-        )
-    }
-
-    fn ends_in_passes(&self) -> bool {
+        changes.for_each(|change| replay.change_by_hand(|stones| change.apply(stones)));
+        replay.is_whole = self.changes.is_empty() && faults.is_empty();
         let last = self.moves.iter().rev().take_while(|turn| turn.point.is_none());
-        Color::BOTH.into_iter().all(|color| last.clone().any(|turn| turn.player == color))
+        replay.ends_in_passes = Color::BOTH.into_iter().all(|color| last.clone().any(|turn| turn.player == color));
+        (replay, faults)
     }
 
     /// Handicap stones, when the first board shows nothing else: black stones alone, at least two of them, or none at
@@ -185,6 +147,52 @@ impl MoveList {
 }
 
 impl Replay {
+    fn before_first_move(stones: Stones) -> Self {
+        let nobody = ByColor { black: Some(0), white: Some(0) };
+        let first_pass = Some(FirstPasser::Nobody);
+        Self {
+            stones,
+            positions: vec![stones],
+            prisoners: ByColor::default(),
+            removed_by_hand: ByColor::default(),
+            set_by_hand: ByColor::default(),
+            history: History { plays: nobody, passes: nobody, early_passes: nobody, first_pass, ..History::default() },
+            is_whole: true,
+            ends_in_passes: false,
+        }
+    }
+
+    fn change_by_hand(&mut self, change: impl FnOnce(&mut Stones)) {
+        let before = self.stones;
+        change(&mut self.stones);
+        for color in Color::BOTH {
+            let (own, own_before) = (*self.stones.of(color), *before.of(color));
+            *self.set_by_hand.get_mut(color) += u32::from((own - own_before).len());
+            *self.removed_by_hand.get_mut(color) += u32::from((own_before - own).len());
+        }
+    }
+
+    fn pass(&mut self, player: Color) {
+        let History { passes, first_pass, .. } = &mut self.history;
+        *passes.get_mut(player) = passes.get(player).map(|passes| passes + 1);
+        if *first_pass == Some(FirstPasser::Nobody) {
+            *first_pass = Some(FirstPasser::Player(player));
+        }
+        self.positions.push(self.stones);
+    }
+
+    fn play(&mut self, player: Color, point: Point, played: &Play) {
+        let history = &mut self.history;
+        *history.plays.get_mut(player) = history.plays.get(player).map(|plays| plays + 1);
+        history.early_passes = history.passes;
+        let point = played.self_captured.is_empty().then_some(point);
+        history.last_play = Some(LastPlay { player, point, captured: Some(played.captured) });
+        *self.prisoners.get_mut(player) += u32::from(played.captured.len());
+        *self.prisoners.get_mut(!player) += u32::from(played.self_captured.len());
+        self.stones = played.after;
+        self.positions.push(self.stones);
+    }
+
     /// The setup at the end of the game. Counts are carried over only when the record is complete, that is when
     /// `handicap` is known and nothing was changed by hand; otherwise what came before the first move is missing
     /// from them.
