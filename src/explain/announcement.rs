@@ -34,14 +34,14 @@ fn plain(rules: &RuleSet, score: &Score) -> Statement {
         }),
         (Outcome::BothLose, _) => Statement::new(StatementCode::AnnounceBothLose),
         (Outcome::Wins(color), Some(end)) => {
-            Statement::new(StatementCode::AnnounceByEnd).with("winner", color).with("end", end.as_str())
+            StatementCode::AnnounceByEnd.with("winner", color).with("end", end.as_str())
         }
         (Outcome::Wins(color), _) => won_by_count(color, rules, score),
     }
 }
 
 fn won_by_count(winner: Color, rules: &RuleSet, score: &Score) -> Statement {
-    let announce = |code| Statement::new(code).with("winner", winner);
+    let announce = |code: StatementCode| code.with("winner", winner);
     if let Some((least, most)) = score.lead_between.map(|between| between.won_by(winner)) {
         return announce(StatementCode::AnnounceWinner).with("least", least).with("most", most);
     }

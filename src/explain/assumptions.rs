@@ -7,21 +7,19 @@ use crate::rules::{Context, find};
 pub fn assumption(assumption: &Assumption) -> Statement {
     match assumption {
         Assumption::EvenGame => Statement::new(StatementCode::EvenGame),
-        Assumption::ChainMarkedWhole(at) => Statement::new(StatementCode::ChainMarkedWhole).with("at", *at),
-        Assumption::PrisonersFromPlays { player, prisoners, plays, on_board } => {
-            Statement::new(StatementCode::PrisonersFromPlays)
-                .with("player", *player)
-                .with("opponent", !*player)
-                .with("prisoners", *prisoners)
-                .with("plays", *plays)
-                .with("on_board", *on_board)
-        }
+        Assumption::ChainMarkedWhole(at) => StatementCode::ChainMarkedWhole.with("at", *at),
+        Assumption::PrisonersFromPlays { player, prisoners, plays, on_board } => StatementCode::PrisonersFromPlays
+            .with("player", *player)
+            .with("opponent", !*player)
+            .with("prisoners", *prisoners)
+            .with("plays", *plays)
+            .with("on_board", *on_board),
         Assumption::FirstPassFromCounts(FirstPasser::Player(player)) => {
-            Statement::new(StatementCode::FirstPassFromCounts).with("player", *player)
+            StatementCode::FirstPassFromCounts.with("player", *player)
         }
         Assumption::FirstPassFromCounts(FirstPasser::Nobody) => Statement::new(StatementCode::NoPassFromCounts),
         Assumption::EarlyPassesFromCounts(ByColor { black, white }) => {
-            Statement::new(StatementCode::EarlyPassesFromCounts).with("black", *black).with("white", *white)
+            StatementCode::EarlyPassesFromCounts.with("black", *black).with("white", *white)
         }
         Assumption::RecordRepaired { repair, places } => repaired(*repair, places),
         Assumption::RecordWithoutMoves => Statement::new(StatementCode::RecordWithoutMoves),
@@ -34,24 +32,24 @@ pub fn assumption(assumption: &Assumption) -> Statement {
         Assumption::DeadAsRead { stones, is_in_part } => match (stones.is_empty(), is_in_part) {
             (true, false) => Statement::new(StatementCode::NoneDeadAsRead),
             (true, true) => Statement::new(StatementCode::NoneDeadAsReadInPart),
-            (false, false) => Statement::new(StatementCode::DeadAsRead).with("points", *stones),
-            (false, true) => Statement::new(StatementCode::DeadAsReadInPart).with("points", *stones),
+            (false, false) => StatementCode::DeadAsRead.with("points", *stones),
+            (false, true) => StatementCode::DeadAsReadInPart.with("points", *stones),
         },
         Assumption::DeadUnsaid(groups) => about_groups(StatementCode::DeadUnsaid, groups),
         Assumption::EndUnknown => Statement::new(StatementCode::EndNotTold),
         Assumption::RulesOfRecord { rule_set, written } => {
-            Statement::new(StatementCode::RulesOfRecord).with("rule_set", &**rule_set).with("written", &**written)
+            StatementCode::RulesOfRecord.with("rule_set", &**rule_set).with("written", &**written)
         }
         Assumption::RulesOfRecordUnknown(written) => match find(written, Context::Sgf) {
             Err(unknown) if !unknown.near.is_empty() => {
                 let near = unknown.near.join(", ");
-                Statement::new(StatementCode::RulesOfRecordNear).with("written", &**written).with("near", &*near)
+                StatementCode::RulesOfRecordNear.with("written", &**written).with("near", &*near)
             }
-            _ => Statement::new(StatementCode::RulesOfRecordUnknown).with("written", &**written),
+            _ => StatementCode::RulesOfRecordUnknown.with("written", &**written),
         },
-        Assumption::KomiOfRecord(komi) => Statement::new(StatementCode::KomiOfRecord).with("komi", *komi),
+        Assumption::KomiOfRecord(komi) => StatementCode::KomiOfRecord.with("komi", *komi),
         Assumption::KomiOfRuleSet { rule_set, komi } => {
-            Statement::new(StatementCode::KomiOfRuleSet).with("rule_set", &**rule_set).with("komi", *komi)
+            StatementCode::KomiOfRuleSet.with("rule_set", &**rule_set).with("komi", *komi)
         }
         Assumption::LifeUndecided(groups) => about_groups(StatementCode::LifeUndecided, groups),
         Assumption::DeadStonesOff(stones) => about_stones(StatementCode::DeadStonesOff, stones),
@@ -80,18 +78,18 @@ pub fn assumption(assumption: &Assumption) -> Statement {
         Assumption::ClaimsAgree => Statement::new(StatementCode::ClaimsAgree),
         Assumption::DisputedCountedEveryWay(groups) => about_groups(StatementCode::ScoredAsAgreed, groups),
         Assumption::DeadByAdviser { adviser, stones } if stones.is_empty() => {
-            Statement::new(StatementCode::NoneDeadByAdviser).with("adviser", adviser.as_str())
+            StatementCode::NoneDeadByAdviser.with("adviser", adviser.as_str())
         }
         Assumption::DeadByAdviser { adviser, stones } => {
-            Statement::new(StatementCode::DeadByAdviser).with("adviser", adviser.as_str()).with("points", *stones)
+            StatementCode::DeadByAdviser.with("adviser", adviser.as_str()).with("points", *stones)
         }
         Assumption::SekiByAdviser { adviser, stones } => {
-            Statement::new(StatementCode::SekiByAdviser).with("adviser", adviser.as_str()).with("points", *stones)
+            StatementCode::SekiByAdviser.with("adviser", adviser.as_str()).with("points", *stones)
         }
         Assumption::DeadByProposal(stones) if stones.is_empty() => Statement::new(StatementCode::NoneDeadByProposal),
-        Assumption::DeadByProposal(stones) => Statement::new(StatementCode::DeadByProposal).with("points", *stones),
+        Assumption::DeadByProposal(stones) => StatementCode::DeadByProposal.with("points", *stones),
         Assumption::DeadInferred(stones) if stones.is_empty() => Statement::new(StatementCode::NoneDeadInferred),
-        Assumption::DeadInferred(stones) => Statement::new(StatementCode::DeadInferred).with("points", *stones),
+        Assumption::DeadInferred(stones) => StatementCode::DeadInferred.with("points", *stones),
         Assumption::ProposalUnsure(groups) => about_groups(StatementCode::ProposalUnsure, groups),
         Assumption::NotClassified => Statement::new(StatementCode::NotClassified),
     }
@@ -104,16 +102,16 @@ pub fn question(groups: &[PointSet]) -> Statement {
 
 /// The first stone of each group names it; the stones of all stand beside.
 fn about_groups(code: StatementCode, groups: &NamedGroups) -> Statement {
-    Statement::new(code).with("groups", groups.count()).with("at", groups.first).with("points", groups.stones)
+    code.with("groups", groups.count()).with("at", groups.first).with("points", groups.stones)
 }
 
 /// The same of chains.
 fn about_chains(code: StatementCode, chains: &NamedGroups) -> Statement {
-    Statement::new(code).with("chains", chains.count()).with("at", chains.first).with("points", chains.stones)
+    code.with("chains", chains.count()).with("at", chains.first).with("points", chains.stones)
 }
 
 fn about_stones(code: StatementCode, stones: &PointSet) -> Statement {
-    Statement::new(code).with("stones", u32::from(stones.len())).with("points", *stones)
+    code.with("stones", u32::from(stones.len())).with("points", *stones)
 }
 
 /// The most places of one repair that a sentence names.

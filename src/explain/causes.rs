@@ -8,8 +8,7 @@ use crate::rules::Amount;
 /// `amount` is what it adds to Black's lead; `gain` is the same without its sign, and `gainer` the player towards whom
 /// the lead moves.
 pub fn cause(cause: &Cause, from: &str, to: &str) -> Statement {
-    let code = code(cause);
-    let mut statement = Statement::new(code).with("from", from).with("to", to);
+    let mut statement = code(cause).with("from", from).with("to", to);
     if let Some(player) = cause.player {
         statement = statement.with("player", player);
     }
@@ -49,14 +48,13 @@ pub fn cancels(one: &Cause) -> Option<Statement> {
             | CauseKind::BorderStones
             | CauseKind::PassStones
     );
-    let statement =
-        || Statement::new(StatementCode::CauseCancels).with("both", one.kind.as_str()).with("gain", one.amount.abs());
+    let statement = || StatementCode::CauseCancels.with("both", one.kind.as_str()).with("gain", one.amount.abs());
     is_of_each_player.then(statement)
 }
 
 /// Where the stones one player put on the board more than the other come from.
 pub fn move_split(split: &MoveSplit) -> Statement {
-    Statement::new(StatementCode::MoveSplit)
+    StatementCode::MoveSplit
         .with("handicap_stones", split.handicap_stones)
         .with("last_play", split.last_play)
         .with("early_passes", split.early_passes)

@@ -40,7 +40,7 @@ pub fn guidance(history: &History, rules: &RuleSet) -> Vec<Guidance> {
     // Who passed last tells who moves first, where that is the rule.
     let known = StatementCode::of_word(&format!("{}-known", resumption.statement.code.as_str()));
     if let Some((code, passer)) = known.zip(history.last_passer(rules)) {
-        resumption.statement = Statement::new(code).with("player", !passer).with("passer", passer);
+        resumption.statement = code.with("player", !passer).with("passer", passer);
     }
     let mut statements = vec![
         Guidance::from_clause("stop", "guide-stop", &rules.stop),

@@ -20,9 +20,7 @@ pub fn repetition(effect: &RepetitionEffect) -> Vec<Statement> {
     };
     let mut statements = vec![Statement::new(weight).with("points", effect.stones), Statement::new(ruling)];
     if !effect.dead_in_confirmation.is_empty() {
-        statements.push(
-            Statement::new(StatementCode::RepeatedDeadInConfirmation).with("points", effect.dead_in_confirmation),
-        );
+        statements.push(StatementCode::RepeatedDeadInConfirmation.with("points", effect.dead_in_confirmation));
     }
     statements
 }

@@ -109,6 +109,20 @@ pub type Statement = Keyed<StatementCode>;
 /// Words of a report that are no step of an explanation, by the key of their message in the languages.
 pub type Message = Keyed<&'static str>;
 
+impl StatementCode {
+    /// The statement of this code with its first argument.
+    #[must_use]
+    pub fn with(self, name: &'static str, argument: impl Into<Argument>) -> Statement {
+        Statement::new(self).with(name, argument)
+    }
+
+    /// The same with points, and how many they are.
+    #[must_use]
+    pub(crate) fn with_counted(self, points: PointSet) -> Statement {
+        Statement::new(self).with_counted(points)
+    }
+}
+
 impl<C> Keyed<C> {
     /// A statement without arguments yet.
     pub const fn new(code: C) -> Self {

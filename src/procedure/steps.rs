@@ -140,7 +140,7 @@ impl Count<'_> {
 
     /// The last step: what each player counts in the end.
     fn finish(&mut self, code: StatementCode, counted: ByColor<Amount>) -> ByColor<Amount> {
-        self.push(Statement::new(code).with("black", counted.black).with("white", counted.white));
+        self.push(code.with("black", counted.black).with("white", counted.white));
         counted
     }
 
@@ -188,7 +188,7 @@ impl Count<'_> {
         if !dead.is_empty() {
             self.table.take_off(&dead, are_prisoners);
             let code = if are_prisoners { StatementCode::CountDeadIntoLids } else { StatementCode::CountDeadIntoBowls };
-            self.push(Statement::new(code).with_counted(dead));
+            self.push(code.with_counted(dead));
         }
     }
 
@@ -210,7 +210,7 @@ impl Count<'_> {
         self.table.passed_over = (self.table.board.vacant() | self.table.left_standing) - counted;
         let points = self.table.passed_over;
         if !points.is_empty() {
-            self.push(Statement::new(StatementCode::CountPassedOver).with_counted(points));
+            self.push(StatementCode::CountPassedOver.with_counted(points));
         }
     }
 
@@ -276,7 +276,7 @@ impl Count<'_> {
             } else {
                 StatementCode::CountPrisonersIn
             };
-            let statement = Statement::new(code).with("player", player).with("opponent", !player).with("count", placed);
+            let statement = code.with("player", player).with("opponent", !player).with("count", placed);
             self.push(statement.with("left", prisoners - placed));
         }
         self.arrange_all();
@@ -318,8 +318,7 @@ impl Count<'_> {
             self.table.set(black, &points);
             let code =
                 if empty.len() < TEN { StatementCode::CountFilledWhole } else { StatementCode::CountFilledToTens };
-            let statement = Statement::new(code).with("player", black).with("count", u32::from(odd));
-            self.push(statement.with("points", points));
+            self.push(code.with("player", black).with("count", u32::from(odd)).with("points", points));
         }
         self.arrange(black);
         let territory = u32::from(self.table.points_of(black).len());
@@ -334,12 +333,7 @@ impl Count<'_> {
         self.table.blocks = ByColor::default();
         // The points that Black leaves are no longer to be read from the board.
         self.table.passed_over |= self.table.board.vacant() - self.counted(Color::White);
-        self.push(
-            Statement::new(StatementCode::CountPiles)
-                .with("player", black)
-                .with("count", stones)
-                .with("tens", stones / 10),
-        );
+        self.push(StatementCode::CountPiles.with("player", black).with("count", stones).with("tens", stones / 10));
         self.compare_with_half(black, territory + stones)
     }
 
@@ -349,8 +343,7 @@ impl Count<'_> {
         let nobody = u32::from(self.nobody().len());
         let counted = ByColor::pair(side, Amount::of_count(count), Amount::of_count(points - nobody - count));
         let code = if nobody == 0 { StatementCode::CountReadHalfOfAll } else { StatementCode::CountReadHalf };
-        let statement = Statement::new(code).with("player", side).with("count", count).with("points", points);
-        self.push(statement.with("nobody", nobody));
+        self.push(code.with("player", side).with("count", count).with("points", points).with("nobody", nobody));
         counted
     }
 
@@ -377,9 +370,8 @@ impl Count<'_> {
             let count = u32::from(points.len());
             self.table.take_from_bowl(player, count);
             self.table.set(player, &points);
-            let statement = Statement::new(StatementCode::CountFilledIn).with("player", player).with("count", count);
-            let statement = statement.with("empty", self.table.count_of(player));
-            self.push(statement.with("left", *self.table.bowls.get(player)));
+            let statement = StatementCode::CountFilledIn.with("player", player).with("count", count);
+            self.push(statement.with("empty", self.table.count_of(player)).with("left", *self.table.bowls.get(player)));
         }
         let half = u32::from(self.position.stones().size().point_count() / 2);
         let counted = ByColor::from_fn(|player| {
@@ -401,9 +393,7 @@ impl Count<'_> {
             if !filled.is_empty() {
                 self.table.take_from_bowl(player, u32::from(filled.len()));
                 self.table.set(player, &filled);
-                self.push(
-                    Statement::new(StatementCode::CountBorderFilled).with("player", player).with("points", filled),
-                );
+                self.push(StatementCode::CountBorderFilled.with("player", player).with("points", filled));
             }
         }
         let mut inner = self.table.board.occupied() - border;
@@ -417,7 +407,7 @@ impl Count<'_> {
             }
         }
         self.table.take_off(&inner, false);
-        self.push(Statement::new(StatementCode::CountInnerOff).with("count", u32::from(inner.len())));
+        self.push(StatementCode::CountInnerOff.with("count", u32::from(inner.len())));
         let counted = ByColor::from_fn(|player| Amount::of_count(self.table.count_of(player)));
         self.finish(StatementCode::CountReadPoints, counted)
     }
@@ -445,13 +435,11 @@ impl Count<'_> {
         let points = counted.black + counted.white;
         let line = |side: Color| half(points + *given.get(!side) - *given.get(side));
         if let Some((side, half, line)) = side.and_then(|side| Some((side, half(points)?, line(side)?))) {
-            let statement =
-                Statement::new(StatementCode::CountHalfCompared).with("player", side).with("points", points);
+            let statement = StatementCode::CountHalfCompared.with("player", side).with("points", points);
             self.push(statement.with("half", half).with("line", line).with("count", *counted.get(side)));
         } else {
             let has = |player| *counted.get(player) + *given.get(player);
-            let statement = Statement::new(StatementCode::CountCompared).with("black", has(Color::Black));
-            self.push(statement.with("white", has(Color::White)));
+            self.push(StatementCode::CountCompared.with("black", has(Color::Black)).with("white", has(Color::White)));
         }
     }
 
@@ -490,7 +478,7 @@ fn tens_statement(player: Color, is_moved: bool, tens: u32, left: u32) -> Statem
         (_, 0, true) => StatementCode::CountArrangedWhole,
         (_, _, true) => StatementCode::CountArranged,
     };
-    Statement::new(code).with("player", player).with("tens", tens).with("left", left)
+    code.with("player", player).with("tens", tens).with("left", left)
 }
 
 /// So many of some points, those of small spaces first: what is left is easier to count.

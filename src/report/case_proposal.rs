@@ -98,7 +98,7 @@ impl CaseProposal {
     pub fn once_confirmed_statements(&self) -> Vec<Statement> {
         let known = self.winners_once_confirmed.iter().map(|one| ((one.winner, one.least), &*one.rule_set));
         let sentence = |((winner, least), rule_sets): ((Color, Amount), Vec<&str>)| {
-            let about = Statement::new(StatementCode::ProposalConfirmed).with("winner", winner).with("points", least);
+            let about = StatementCode::ProposalConfirmed.with("winner", winner).with("points", least);
             about.with("rules", rule_sets.into_iter().map(CitedRuleSet::from).collect::<Vec<_>>())
         };
         grouped(known).into_iter().map(sentence).collect()

@@ -177,12 +177,12 @@ impl Dispute {
         let all = ruled.iter().map(|(_, position)| position);
         let is_read = can_count && are_claims_read && judge.read_ahead(all, work.left() / 2);
         if agreed_removal.are_too_many() {
-            let remark = Statement::new(StatementCode::DisputeTooManyGroups).with("count", count as u32);
+            let remark = StatementCode::DisputeTooManyGroups.with("count", count as u32);
             self.remarks.push(remark.with("most", AgreedRemoval::DISPUTED_MAX as u32));
         }
         if count > 0 && !is_read {
             ruled.drain(1..ruled.len() - 1);
-            self.remarks.push(Statement::new(StatementCode::DisputeTooMuchReading).with("count", count as u32));
+            self.remarks.push(StatementCode::DisputeTooMuchReading.with("count", count as u32));
         }
         self.is_complete = self.remarks.is_empty();
         self.combinations.extend(ruled.into_iter().map(|(decision, position)| {
@@ -224,7 +224,7 @@ impl Dispute {
         let rules = &case.rule_sets[rule_set];
         let result = |combination: &Combination| WrittenResult::new(rules, &combination.scores[rule_set].verdict);
         let (first, last) = (self.combinations.first(), self.combinations.last());
-        let start = |code| Statement::new(code).with("rule_set", rules.id.as_ref());
+        let start = |code: StatementCode| code.with("rule_set", rules.id.as_ref());
         let result_of = |combination: Option<&Combination>| combination.map(result).unwrap_or_default();
         let both =
             |statement: Statement| statement.with("as_black", result_of(first)).with("as_white", result_of(last));

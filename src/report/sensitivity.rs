@@ -388,12 +388,10 @@ impl Sensitivity {
             (Outcome::Wins(_), None) if score.lead_between.is_some() => {
                 with_needs(Statement::new(StatementCode::SensitivityUndetermined), &[Need::DeadStones], &scored.rules)
             }
-            (Outcome::Wins(winner), Some(0)) => {
-                Statement::new(StatementCode::SensitivityNotSafe).with("winner", winner)
+            (Outcome::Wins(winner), Some(0)) => StatementCode::SensitivityNotSafe.with("winner", winner),
+            (Outcome::Wins(winner), Some(points)) => {
+                StatementCode::SensitivitySafeBy.with("winner", winner).with("points", Amount::points(points as i32))
             }
-            (Outcome::Wins(winner), Some(points)) => Statement::new(StatementCode::SensitivitySafeBy)
-                .with("winner", winner)
-                .with("points", Amount::points(points as i32)),
             (Outcome::Draw, _) => Statement::new(StatementCode::SensitivityDraw),
             _ => Statement::new(StatementCode::SensitivityDecidedByEnd),
         }
@@ -403,7 +401,7 @@ impl Sensitivity {
 impl KindSensitivity {
     /// The least change under its rule set, or that there is none, in words.
     pub fn sentence(&self, rules: &RuleSet) -> Statement {
-        let none = |code| Statement::new(code).with("kind", self.kind.as_str());
+        let none = |code: StatementCode| code.with("kind", self.kind.as_str());
         let Some((change, after)) = &self.least else {
             if !self.not_tried.is_empty() {
                 return none(StatementCode::SensitivityNotTried).with("points", self.not_tried);
@@ -417,26 +415,22 @@ impl KindSensitivity {
         };
         let statement = match *change {
             Change::Prisoners(player, more) => {
-                Statement::new(StatementCode::SensitiveToPrisoners).with("player", player).with("count", more)
+                StatementCode::SensitiveToPrisoners.with("player", player).with("count", more)
             }
             Change::NeutralPoint(player, at) => {
-                Statement::new(StatementCode::SensitiveToNeutralPoint).with("player", player).with("at", at)
+                StatementCode::SensitiveToNeutralPoint.with("player", player).with("at", at)
             }
             Change::Status { color, points, is_dead } => {
                 let code = if is_dead { StatementCode::SensitiveToDeath } else { StatementCode::SensitiveToLife };
-                Statement::new(code).with("player", color).with("points", points)
+                code.with("player", color).with("points", points)
             }
             Change::Komi { komi, more } => {
-                Statement::new(StatementCode::SensitiveToKomi).with("komi", komi).with("before", komi - more)
+                StatementCode::SensitiveToKomi.with("komi", komi).with("before", komi - more)
             }
-            Change::Handicap { stones, .. } => {
-                Statement::new(StatementCode::SensitiveToHandicap).with("count", u32::from(stones))
-            }
-            Change::Passes(player, more) => {
-                Statement::new(StatementCode::SensitiveToPasses).with("player", player).with("count", more)
-            }
-            Change::FirstPass(player) => Statement::new(StatementCode::SensitiveToFirstPass).with("player", player),
-            Change::LastPlay(player) => Statement::new(StatementCode::SensitiveToLastPlay).with("player", player),
+            Change::Handicap { stones, .. } => StatementCode::SensitiveToHandicap.with("count", u32::from(stones)),
+            Change::Passes(player, more) => StatementCode::SensitiveToPasses.with("player", player).with("count", more),
+            Change::FirstPass(player) => StatementCode::SensitiveToFirstPass.with("player", player),
+            Change::LastPlay(player) => StatementCode::SensitiveToLastPlay.with("player", player),
         };
         statement.with("result", WrittenResult::new(rules, after))
     }

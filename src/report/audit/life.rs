@@ -36,16 +36,15 @@ pub(super) fn audit_life(
             unnamed_seki & of(|classification| classification.stones_of(|group| group.status.is_not_kept()));
         auditor.audit_unnamed_seki(color, entries);
         if !unsettled.is_empty() {
-            entries
-                .push(Statement::new(StatementCode::AuditSekiAtBest).with("player", color).with("points", unsettled));
+            entries.push(StatementCode::AuditSekiAtBest.with("player", color).with("points", unsettled));
         }
         auditor.audit_unsettled(color, entries);
         if !(own & kos).is_empty() {
-            entries.push(Statement::new(StatementCode::AuditOpenKo).with("player", color).with("points", own & kos));
+            entries.push(StatementCode::AuditOpenKo.with("player", color).with("points", own & kos));
         }
         auditor.audit_owed_moves(color, entries);
         if !(own & lives).is_empty() {
-            let entry = Statement::new(StatementCode::AuditDeadCannotBeCaptured).with("player", color);
+            let entry = StatementCode::AuditDeadCannotBeCaptured.with("player", color);
             entries.push(entry.with("opponent", !color).with("points", own & lives));
         }
     }
@@ -103,7 +102,7 @@ impl<'a> GroupAuditor<'a> {
                     (false, false, true) => StatementCode::AuditInSekiByKo,
                     (false, false, false) => StatementCode::AuditTakenAsInSeki,
                 };
-                let entry = Statement::new(code).with("player", color).with("opponent", !color).with("points", *stones);
+                let entry = code.with("player", color).with("opponent", !color).with("points", *stones);
                 entries.push(if others.is_empty() { entry } else { entry.with("others", others) });
             }
         }
@@ -150,7 +149,7 @@ impl<'a> GroupAuditor<'a> {
             entries.push(entry);
             let instead = classification.interchangeable_moves.iter().filter(|(other, _)| other == point);
             entries.extend(instead.map(|(_, others)| {
-                let entry = Statement::new(StatementCode::AuditProtectiveMoveInstead).with("player", color);
+                let entry = StatementCode::AuditProtectiveMoveInstead.with("player", color);
                 entry.with("at", *point).with("points", *others)
             }));
         }
@@ -204,7 +203,7 @@ impl<'a> GroupAuditor<'a> {
                 // board as drawn.
                 let is_legal = |at: &Point| play(stones, group.color, *at, Suicide::Forbidden).is_ok();
                 if let Some(at) = at.filter(is_legal) {
-                    let entry = Statement::new(StatementCode::AuditFirstMoveKeeps).with("player", group.color);
+                    let entry = StatementCode::AuditFirstMoveKeeps.with("player", group.color);
                     entries.push(entry.with("points", capture.stones() & group.stones).with("at", at));
                 }
             }

@@ -65,7 +65,7 @@ fn audit_numbers(position: &Position, entries: &mut Vec<Statement>) {
         let Some(captured) = *position.prisoners().get(!color) else {
             if played < on_board {
                 entries.push(
-                    Statement::new(StatementCode::AuditMoreStonesThanPlays)
+                    StatementCode::AuditMoreStonesThanPlays
                         .with("player", color)
                         .with("played", played)
                         .with("on_board", on_board),
@@ -75,7 +75,7 @@ fn audit_numbers(position: &Position, entries: &mut Vec<Statement>) {
         };
         if played != on_board + captured {
             entries.push(
-                Statement::new(StatementCode::AuditStoneBalance)
+                StatementCode::AuditStoneBalance
                     .with("player", color)
                     .with("opponent", !color)
                     .with("played", played)
@@ -90,12 +90,12 @@ fn audit_dead(position: &Position, board: &PartitionedBoard, entries: &mut Vec<S
     for color in Color::BOTH {
         let own = *position.stones().of(color);
         if !own.is_empty() && own.is_subset(&position.marks().dead) {
-            entries.push(Statement::new(StatementCode::AuditEveryStoneDead).with("player", color));
+            entries.push(StatementCode::AuditEveryStoneDead.with("player", color));
         }
     }
     let neutral = board.partition.neutral & board.dead;
     if !neutral.is_empty() {
-        entries.push(Statement::new(StatementCode::AuditDeadOnNeutralPoints).with_counted(neutral));
+        entries.push(StatementCode::AuditDeadOnNeutralPoints.with_counted(neutral));
     }
 }
 
@@ -123,8 +123,7 @@ fn audit_dead_in_seki(case: &ScoreCase, parts: &Partition, entries: &mut Vec<Sta
             let clauses = case.rule_sets.iter().filter(says);
             let cited: Vec<_> = clauses.map(|rules| cited_by(&rules.id, &rules.dead_in_seki)).collect();
             if !cited.is_empty() {
-                let entry = Statement::new(code).with("player", color).with("points", stones);
-                entries.push(entry.with("rules", cited));
+                entries.push(code.with("player", color).with("points", stones).with("rules", cited));
             }
         }
     }
@@ -149,7 +148,7 @@ fn audit_neutral_points(case: &ScoreCase, board: &PartitionedBoard, entries: &mu
     let wants = clauses.filter(|(_, clause)| clause.choice() == Some(NeutralFilling::Required) && is_named(clause));
     let wanting: Vec<_> = wants.map(|(id, clause)| cited_by(id, clause)).collect();
     if !wanting.is_empty() {
-        entries.push(Statement::new(StatementCode::AuditNeutralPointsOpen).with_counted(left).with("rules", wanting));
+        entries.push(StatementCode::AuditNeutralPointsOpen.with_counted(left).with("rules", wanting));
     }
 }
 
@@ -159,18 +158,21 @@ fn audit_area(case: &ScoreCase, board: &PartitionedBoard, left: &PointSet, entri
     let counts_area =
         |rules: &SharedRuleSet| rules.counting.choice().is_some_and(|counting| counting != Counting::Territory);
     let Some(cited) = case.cited(counts_area) else { return };
-    let about = |code: StatementCode, points: PointSet| Statement::new(code).with_counted(points);
     let beside_seki = board.neutral_points_beside_seki(case.position.stones()).union();
     if !beside_seki.is_empty() {
-        entries.push(about(StatementCode::AuditNeutralPointsBesideSeki, beside_seki).with("rules", cited.clone()));
+        entries
+            .push(StatementCode::AuditNeutralPointsBesideSeki.with_counted(beside_seki).with("rules", cited.clone()));
     }
     let owed = board.partition.protective_moves.union();
     if !owed.is_empty() && !left.is_empty() {
         entries.push(
-            about(StatementCode::AuditNeutralPointsForcing, *left).with("owed", owed).with("rules", cited.clone()),
+            StatementCode::AuditNeutralPointsForcing
+                .with_counted(*left)
+                .with("owed", owed)
+                .with("rules", cited.clone()),
         );
     } else if left.len() % 2 == 1 {
-        entries.push(about(StatementCode::AuditNeutralPointsArea, *left).with("rules", cited.clone()));
+        entries.push(StatementCode::AuditNeutralPointsArea.with_counted(*left).with("rules", cited.clone()));
     }
 }
 
@@ -184,26 +186,20 @@ fn audit_left_to_take(case: &ScoreCase, board: &PartitionedBoard, entries: &mut 
     let living = case.position.stones().without(&board.dead);
     for FirstMovePair { player, at, .. } in board.classification.iter().flat_map(|life| threats_at_hand(&living, life))
     {
-        entries.push(
-            Statement::new(StatementCode::AuditToPlayOwed)
-                .with("player", player)
-                .with("opponent", !player)
-                .with("at", at),
-        );
+        entries.push(StatementCode::AuditToPlayOwed.with("player", player).with("opponent", !player).with("at", at));
     }
     for color in Color::BOTH {
         let points = board.classification.as_ref().map_or(PointSet::EMPTY, |life| life.must_answer & *living.of(color));
         if !points.is_empty() {
-            entries.push(Statement::new(StatementCode::AuditToPlayAnswer).with("player", color).with("points", points));
+            entries.push(StatementCode::AuditToPlayAnswer.with("player", color).with("points", points));
         }
     }
     if let Some(cited) = case.cited(|rules| !rules.takes_off_by_agreement()).filter(|_| !board.dead.is_empty()) {
-        entries.push(Statement::new(StatementCode::AuditToPlayDead).with("points", board.dead).with("rules", cited));
+        entries.push(StatementCode::AuditToPlayDead.with("points", board.dead).with("rules", cited));
     }
     for FirstMovePair { player, at, .. } in takes_in_seki(case.position.stones(), &board.partition) {
         if let Some(cited) = case.cited(|rules| rules.pays_for_captures_in_seki()) {
-            let entry = Statement::new(StatementCode::AuditToPlayInSeki).with("player", player).with("at", at);
-            entries.push(entry.with("rules", cited));
+            entries.push(StatementCode::AuditToPlayInSeki.with("player", player).with("at", at).with("rules", cited));
         }
     }
 }
@@ -222,12 +218,12 @@ fn audit_seki(position: &Position, parts: &Partition, entries: &mut Vec<Statemen
             let counted = outside & group;
             if !others.is_empty() && !counted.is_empty() {
                 let claimed = group & in_seki;
-                let entry = Statement::new(StatementCode::AuditSekiClaimedInPart).with("player", color);
+                let entry = StatementCode::AuditSekiClaimedInPart.with("player", color);
                 entries.push(entry.with("points", claimed).with("others", others));
             }
             let around = group | group.touched_parts(&parts.neutral);
             if !around.touches(parts.in_seki.get(!color)) {
-                let entry = Statement::new(StatementCode::AuditSekiWithoutOpponent).with("player", color);
+                let entry = StatementCode::AuditSekiWithoutOpponent.with("player", color);
                 entries.push(entry.with("points", group & in_seki).with("opponent", !color));
             }
         }

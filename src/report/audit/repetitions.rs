@@ -9,7 +9,7 @@ use crate::position::Marks;
 pub(super) fn audit_repetitions(repetitions: &[Repetition], marks: &Marks, entries: &mut Vec<Statement>) {
     for one in repetitions {
         let Repetition { color, stones, repeats, cause, .. } = one;
-        let about = |code| Statement::new(code).with("player", *color).with("points", *stones);
+        let about = |code: StatementCode| code.with("player", *color).with("points", *stones);
         let round = |[any, owner, opponent]: [StatementCode; 3]| match repeats {
             [true, true] => about(any),
             [false, _] => about(owner),
@@ -36,6 +36,6 @@ pub(super) fn audit_repetitions(repetitions: &[Repetition], marks: &Marks, entri
     }
     let marked = repetitions.iter().filter(|one| one.is_marked(marks)).map(|one| one.stones).collect::<PointSet>();
     if !marked.is_empty() {
-        entries.push(Statement::new(StatementCode::AuditRepeatsMarked).with("points", marked));
+        entries.push(StatementCode::AuditRepeatsMarked.with("points", marked));
     }
 }

@@ -38,13 +38,13 @@ pub(super) fn audit_to_play(case: &ScoreCase, board: &PartitionedBoard, work: &W
         let gain = player.sign() * (own - others);
         if gain > 0 {
             covered |= here;
-            let entry = Statement::new(StatementCode::AuditToPlay).with("player", player).with("at", at);
+            let entry = StatementCode::AuditToPlay.with("player", player).with("at", at);
             entries.push(entry.with("opponent", opponent).with("other", opponent_at).with("count", gain));
         }
     }
     let left: PointSet = worth_a_move.iter().map(|pair| pair.at).filter(|at| !covered.contains(*at)).collect();
     if !left.is_empty() {
-        entries.push(Statement::new(StatementCode::AuditToPlayLeft).with("points", left));
+        entries.push(StatementCode::AuditToPlayLeft.with("points", left));
     }
 }
 
@@ -75,7 +75,7 @@ pub(in crate::report) fn audit_left(
         && let Some(cited) = case.cited(|rules| plays_kos_out(rules))
     {
         let points = agreed_removal.marks.dead - without_ko_captures.dead;
-        entries.push(Statement::new(StatementCode::AuditCapturedByKo).with("points", points).with("rules", cited));
+        entries.push(StatementCode::AuditCapturedByKo.with("points", points).with("rules", cited));
     }
     if board.is_over(stones) == Some(true) {
         let open = scores.iter().filter(|scored| rule_set_boards.is_open_under(&scored.rules));
@@ -93,7 +93,7 @@ pub(in crate::report) fn audit_left(
 }
 
 pub(super) fn audit_open_space(space: PointSet) -> Statement {
-    Statement::new(StatementCode::AuditOpenSpace).with_counted(space)
+    StatementCode::AuditOpenSpace.with_counted(space)
 }
 
 /// Names where somebody moves first though nobody is seen to gain by it, or else the wide spaces that open groups
@@ -109,7 +109,7 @@ fn audit_places_left(stones: &Stones, board: &PartitionedBoard, entries: &mut Ve
     let places = places_to_draw(&living, &board.partition, classification, |_| true).take(PLACES_MAX);
     let points: PointSet = places.flat_map(|place| [place.at, place.opponent_at]).collect();
     if !points.is_empty() {
-        entries.push(Statement::new(StatementCode::AuditToPlayLeft).with("points", points));
+        entries.push(StatementCode::AuditToPlayLeft.with("points", points));
         return;
     }
     let open = classification.stones_of(|group| group.status == Status::Open);
@@ -122,7 +122,7 @@ fn audit_kos(living: &Stones, classification: &Classification, entries: &mut Vec
     let open_kos = classification.connections.open_kos;
     for (stone, at) in kos_to_play(living, classification).filter(|(stone, _)| !stone.is_subset(&open_kos)) {
         let Some(player) = stone.first().and_then(|stone| living.at(stone)) else { continue };
-        let entry = Statement::new(StatementCode::AuditToPlayKo).with("player", player).with("points", stone);
+        let entry = StatementCode::AuditToPlayKo.with("player", player).with("points", stone);
         entries.push(entry.with("opponent", !player).with("at", at));
     }
 }

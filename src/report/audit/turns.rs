@@ -29,7 +29,7 @@ pub(super) fn audit_turns(position: &Position, entries: &mut Vec<Statement>) {
     let turns = ByColor::from_fn(|color| known.turns(color));
     let is_uneven = begins.iter().all(|first| !known.alternate(*first));
     let code = if is_uneven { StatementCode::AuditTurnsUneven } else { StatementCode::AuditTurnsOutOfOrder };
-    entries.push(Statement::new(code).with("black", turns.black).with("white", turns.white));
+    entries.push(code.with("black", turns.black).with("white", turns.white));
 }
 
 /// The stones that each played, without handicap stones: as the history counts them, or those on the board and those

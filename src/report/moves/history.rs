@@ -99,9 +99,7 @@ impl PositionHistory {
             assumptions: Vec::new(),
         };
         if case.previous.is_some() {
-            known
-                .assumptions
-                .push(Statement::new(StatementCode::PreviousPositionsComplete).with("count", earlier.len() as u32));
+            known.assumptions.push(StatementCode::PreviousPositionsComplete.with("count", earlier.len() as u32));
         }
         known.read_earlier(&earlier, &stones);
         let given = history.last_play;
@@ -110,8 +108,7 @@ impl PositionHistory {
             && let Some(last) = &step
             && let Some(point) = last.point
         {
-            let statement =
-                Statement::new(StatementCode::LastPlayFromPrevious).with("player", last.player).with("at", point);
+            let statement = StatementCode::LastPlayFromPrevious.with("player", last.player).with("at", point);
             known.assumptions.push(statement);
         }
         let last_play = given.map(|given| step.filter(|step| agrees(&given, step)).unwrap_or(given)).or(step);
@@ -204,8 +201,7 @@ impl PositionHistory {
 
     /// Enters a pass that the record leaves out, before the move with this index.
     fn opponent_passed(&mut self, stones: &Stones, player: Color, earlier: Earlier, index: usize) {
-        let statement =
-            Statement::new(StatementCode::OpponentPassed).with("player", player).with("number", index as u32 + 1);
+        let statement = StatementCode::OpponentPassed.with("player", player).with("number", index as u32 + 1);
         self.assumptions.push(statement);
         self.enter_pass(stones, player, earlier);
     }

@@ -32,12 +32,12 @@ impl Law<'_> {
 
     /// The verdict on a pass: it is always open.
     pub(super) fn pass(player: Color) -> MoveVerdict {
-        plain(Legality::Legal, Statement::new(StatementCode::MovePass).with("player", player))
+        plain(Legality::Legal, StatementCode::MovePass.with("player", player))
     }
 
     /// The verdict after the sequence has stopped.
     pub(super) fn stopped(at: usize) -> MoveVerdict {
-        let statement = Statement::new(StatementCode::MoveNotReached).with("number", at as u32 + 1);
+        let statement = StatementCode::MoveNotReached.with("number", at as u32 + 1);
         MoveVerdict { reason: Some(MoveReason::Stopped), ..plain(Legality::NotReached, statement) }
     }
 

@@ -17,7 +17,7 @@ pub(super) struct JudgedPlay<'a> {
 
 impl JudgedPlay<'_> {
     pub(super) fn start(&self, code: StatementCode) -> Statement {
-        Statement::new(code).with("player", self.player).with("at", self.point)
+        code.with("player", self.player).with("at", self.point)
     }
 
     pub(super) fn legal(&self) -> Statement {
@@ -76,6 +76,6 @@ pub(super) fn repetition(choice: Option<RepetitionRule>, basis: Basis) -> Statem
         Some(RepetitionRule::Draw) => StatementCode::RepetitionDraw,
         Some(RepetitionRule::Referee) => StatementCode::RepetitionReferee,
         Some(RepetitionRule::Forbidden) => StatementCode::RepetitionNotBarred,
-        None => return Statement::new(StatementCode::RepetitionUnknown).with("basis", basis.as_str()),
+        None => return StatementCode::RepetitionUnknown.with("basis", basis.as_str()),
     })
 }

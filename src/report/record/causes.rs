@@ -52,8 +52,7 @@ impl CauseSearch<'_> {
             .readings
             .iter()
             .filter(|reading| !reading.is_default && agrees_with_record(recorded, &reading.verdict));
-        let statements = readings
-            .map(|reading| Statement::new(StatementCode::RecordCauseReading).with("reading", reading.id.as_str()));
+        let statements = readings.map(|reading| StatementCode::RecordCauseReading.with("reading", reading.id.as_str()));
         self.causes.extend(statements);
         self.try_rule_sets(rule_set_boards);
         if let Some((recorded, lead)) = leads {
@@ -85,7 +84,7 @@ impl CauseSearch<'_> {
             } else {
                 StatementCode::RecordCauseKomiUntold
             };
-            self.causes.push(Statement::new(code).with("komi", komi));
+            self.causes.push(code.with("komi", komi));
         }
         if handicap > 1 {
             let stones = i32::from(handicap);
@@ -94,7 +93,7 @@ impl CauseSearch<'_> {
             {
                 let counted =
                     [stones, stones - 1].into_iter().find(|points| recorded == lead + Amount::points(sign * points));
-                self.causes.extend(counted.map(|points| Statement::new(code).with("points", Amount::points(points))));
+                self.causes.extend(counted.map(|points| code.with("points", Amount::points(points))));
             }
         }
         let own = self.terms.adjustments.iter().filter(|adjustment| adjustment.applies_to(self.own));
@@ -103,7 +102,7 @@ impl CauseSearch<'_> {
             self.causes.push(Statement::new(StatementCode::RecordCauseAdjustments));
         }
         if recorded + recorded == lead {
-            self.causes.push(Statement::new(StatementCode::RecordCauseZi).with("points", lead.abs()));
+            self.causes.push(StatementCode::RecordCauseZi.with("points", lead.abs()));
         }
         if recorded == -lead {
             self.causes.push(Statement::new(StatementCode::RecordCauseWinnerExchanged));
@@ -121,8 +120,7 @@ impl CauseSearch<'_> {
         let others = all().iter().filter(|rules| rules.id != self.own.id && gives(rules));
         let others: Vec<CitedRuleSet> = others.map(|rules| (&*rules.id).into()).collect();
         if !others.is_empty() {
-            let statement = Statement::new(StatementCode::RecordCauseRuleSet).with("rules", others);
-            self.causes.push(statement.with("komi", komi));
+            self.causes.push(StatementCode::RecordCauseRuleSet.with("rules", others).with("komi", komi));
         }
     }
 
@@ -131,13 +129,12 @@ impl CauseSearch<'_> {
         let towards = if gap > Amount::ZERO { Color::Black } else { Color::White };
         let points = (1..=PRISONERS_MAX).find(|points| gap.abs() == Amount::points(*points));
         if let Some(points) = points.filter(|_| self.own.prisoners.choice() == Some(Prisoners::Counted)) {
-            let statement = Statement::new(StatementCode::RecordCausePrisoners).with("count", points);
+            let statement = StatementCode::RecordCausePrisoners.with("count", points);
             self.causes.push(statement.with("player", towards).with("opponent", !towards));
         }
         let is_area = matches!(self.own.counting.choice(), Some(Counting::Area | Counting::Ing));
         if is_area && points == Some(1) && !neutral.is_empty() {
-            let statement = Statement::new(StatementCode::RecordCauseNeutralPoint).with("player", towards);
-            self.causes.push(statement.with("points", *neutral));
+            self.causes.push(StatementCode::RecordCauseNeutralPoint.with("player", towards).with("points", *neutral));
         }
     }
 
@@ -162,10 +159,9 @@ impl CauseSearch<'_> {
         self.causes.extend(turned.into_iter().map(|(color, points)| {
             let code =
                 if points.is_subset(&dead) { StatementCode::RecordCauseAlive } else { StatementCode::RecordCauseDead };
-            Statement::new(code).with("player", color).with("points", points)
+            code.with("player", color).with("points", points)
         }));
-        self.causes
-            .extend(unmarked.map(|points| Statement::new(StatementCode::RecordCauseUnmarked).with("points", points)));
+        self.causes.extend(unmarked.map(|points| StatementCode::RecordCauseUnmarked.with("points", points)));
         is_whole
     }
 }

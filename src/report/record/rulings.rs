@@ -26,7 +26,7 @@ impl RuledMove {
             Some(_) => StatementCode::RecordMoveRepeats,
             None => StatementCode::RecordMoveCapturesItself,
         };
-        let mut statement = Statement::new(code).with("number", self.index as u32 + 1).with("player", turn.player);
+        let mut statement = code.with("number", self.index as u32 + 1).with("player", turn.player);
         if let Some(point) = turn.point {
             statement = statement.with("at", point);
         }

@@ -12,19 +12,19 @@ impl RecordReport {
             let captured = self.captured.get(player);
             match captured.most {
                 Some(most) if most > captured.least => {
-                    let statement = Statement::new(StatementCode::RecordCapturesInDoubt).with("player", player);
+                    let statement = StatementCode::RecordCapturesInDoubt.with("player", player);
                     statements.push(statement.with("least", captured.least).with("most", most));
                 }
                 Some(_) => {}
                 None => {
-                    let statement = Statement::new(StatementCode::RecordCapturesUnknown).with("player", player);
+                    let statement = StatementCode::RecordCapturesUnknown.with("player", player);
                     statements.push(statement.with("least", captured.least));
                 }
             }
         }
         for range in &self.leads {
             let Some(rules) = case.rule_sets.get(range.score) else { continue };
-            let statement = Statement::new(StatementCode::RecordLeadBetween).with("rule_set", &*rules.id);
+            let statement = StatementCode::RecordLeadBetween.with("rule_set", &*rules.id);
             statements.push(statement.with("least", range.least).with("most", range.most));
         }
         for (code, moves) in [
@@ -33,7 +33,7 @@ impl RecordReport {
         ] {
             if !moves.is_empty() {
                 let numbers = moves.iter().map(|index| (index + 1).to_string()).collect::<Vec<_>>().join(", ");
-                statements.push(Statement::new(code).with("count", moves.len() as u32).with("moves", &*numbers));
+                statements.push(code.with("count", moves.len() as u32).with("moves", &*numbers));
             }
         }
         statements
@@ -50,7 +50,7 @@ impl RecordReport {
         let komi = case.record.as_ref()?.game.komi?;
         let own = self.check.ours.and(self.check.rules.as_ref())?;
         let scored = case.terms.komi.for_rules(own, case.position.handicap());
-        (scored != Some(komi)).then(|| Statement::new(StatementCode::RecordOwnKomi).with("komi", komi))
+        (scored != Some(komi)).then(|| StatementCode::RecordOwnKomi.with("komi", komi))
     }
 
     fn result_statement(&self) -> Statement {
