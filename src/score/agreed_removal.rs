@@ -20,8 +20,8 @@ pub struct AgreedRemoval {
     pub dead_by_reading: PointSet,
     /// The board under these marks, the open groups standing.
     pub board: Arc<PartitionedBoard>,
-    /// The same board with those stones of `read` on it whose capture depends on a ko; `None` if there are none. It
-    /// counts where rules settle disputes by playing on: ko threats decide there.
+    /// The board with those stones of `dead_by_reading` left on that only a ko captures; `None` if there are none. Rule
+    /// sets that settle disputes by playing on count it too: ko threats decide there.
     pub without_ko_captures: Option<Arc<PartitionedBoard>>,
     /// The open groups, in the order of their first stones.
     pub open_groups: Vec<OpenGroup>,
@@ -59,11 +59,10 @@ pub struct Decision {
 }
 
 impl AgreedRemoval {
-    /// The most open groups of which nobody spoke on which every decision is counted.
+    /// With more open groups than this of which nobody spoke, not every decision on them is counted.
     const OPEN_MAX: usize = 6;
     /// The same for groups on which two players disagree.
     pub const DISPUTED_MAX: usize = 8;
-
     /// The most open groups at which the first moves are tried.
     const UNSETTLED_MAX: usize = 3;
 

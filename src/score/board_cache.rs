@@ -4,7 +4,7 @@ use std::sync::Arc;
 use super::{MarkedBoard, PartitionedBoard};
 use crate::life::{Budget, Work};
 
-/// How often what boards have left over is divided again over those that needed more than their share.
+/// Rounds of `read_ahead`: what some boards leave unspent is shared by those that needed more.
 const ROUNDS: usize = 3;
 
 /// What a board costs that is sorted and counted, whatever is read of it.

@@ -1,10 +1,9 @@
 use super::{AgreedRemoval, Decision, Doubt, LeadBetween, Need, Outcome, RepetitionEffect, Score, Verdict};
 use crate::board::{ByColor, Color};
 
-/// The score of a board on which it is open what becomes of some groups: what every decision on them makes of it.
-/// `standing` is the score with all of them standing; `decided` is the score after a decision, nothing where that board
-/// cannot be read. `played` is what the first moves at groups make of it that the first to play takes or keeps: no
-/// decision shows that. Nothing where one of them could not be scored.
+/// One score of what every decision on the open groups makes of a board. `standing` is the score with all of them left
+/// on; `decided` is that after a decision, nothing where its board cannot be read. `played` are the verdicts after first
+/// moves at groups that these take or keep, which no decision shows; nothing where one of them could not be scored.
 pub(super) fn score_every_decision(
     standing: Score,
     agreed_removal: &AgreedRemoval,

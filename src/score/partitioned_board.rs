@@ -22,8 +22,8 @@ pub struct PartitionedBoard {
     pub partition: Partition,
     /// What reading says of its groups; nothing where the board was only counted.
     pub classification: Option<Arc<Classification>>,
-    /// The same board where a bent four in the corner that was marked dead is not, as what stands around it does not
-    /// live by itself; nothing where there is none.
+    /// This board with the bent fours in the corner left on that were marked dead though the stones around them do not
+    /// live by themselves; nothing where there are none.
     pub with_bent_fours_unmarked: Option<Arc<Self>>,
     known: LazyFacts,
 }

@@ -67,8 +67,8 @@ pub fn threats_at_hand<'a>(living: &'a Stones, read: &'a Classification) -> impl
     })
 }
 
-/// Points that are worth a move by territory though every group is settled: where who plays first invades or prevents
-/// it, cuts a chain off or keeps it, and the neutral points of [`neutral_points_worth_a_move`].
+/// Moves that gain territory although every group is settled: an invasion, a cut once neutral points are filled, and the
+/// neutral points of [`neutral_points_worth_a_move`].
 pub(super) fn points_worth_a_move(
     board: &MoveWorth<'_>,
     parts: &Partition,
