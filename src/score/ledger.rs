@@ -70,10 +70,7 @@ impl Ledger {
     }
 
     fn sum(&self, player: Color, keep: impl Fn(EntryKind) -> bool) -> Amount {
-        self.entries
-            .iter()
-            .filter(|entry| entry.player == Some(player) && keep(entry.kind))
-            .map(|entry| entry.amount)
-            .sum()
+        let kept = self.entries.iter().filter(|entry| entry.player == Some(player) && keep(entry.kind));
+        kept.map(|entry| entry.amount).sum()
     }
 }

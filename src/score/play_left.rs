@@ -67,7 +67,7 @@ pub fn threats_at_hand<'a>(living: &'a Stones, read: &'a Classification) -> impl
     })
 }
 
-/// Moves that gain territory although every group is settled: an invasion, a cut once neutral points are filled, and the
+/// Moves that gain territory although every group is settled: invasions, cuts once neutral points are filled, and the
 /// neutral points of [`neutral_points_worth_a_move`].
 pub(super) fn points_worth_a_move(
     board: &MoveWorth<'_>,
