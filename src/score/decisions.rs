@@ -2,7 +2,7 @@ use super::{AgreedRemoval, Decision, Doubt, LeadBetween, Need, Outcome, Repetiti
 use crate::board::{ByColor, Color};
 
 /// One score of what every decision on the open groups makes of a board. `standing` is the score with all of them on
-/// it; `decided` is that after a decision, nothing where its board cannot be read. `played` are the verdicts after first
+/// it, `decided` that after a decision, nothing where its board cannot be read. `played` are the verdicts after first
 /// moves that take or keep a group, which no decision shows; nothing where one of them could not be scored.
 pub(super) fn score_every_decision(
     standing: Score,
