@@ -252,17 +252,15 @@ impl TrialRun<'_> {
     /// What is scored anew on the board as it was read: handicap and the order of play.
     fn try_numbers(&mut self, rule_set_boards: &mut RuleSetBoards<'_>) {
         let (case, position) = (self.case, &self.case.position);
-        let handicap = position.handicap();
+        let (handicap, points) = (position.handicap(), position.stones().size().point_count());
         let boards = Rc::clone(&self.boards);
         let work = boards.work();
         for trials in &mut self.trials {
             let rules = trials.rules;
             let mut after = |position: &Position| score(position, rule_set_boards, rules, &case.terms).verdict;
-            for away in 1..=position.stones().size().point_count() {
+            for away in 1..=points {
                 let numbers = [handicap.checked_sub(away), handicap.checked_add(away)];
-                for stones in
-                    numbers.into_iter().flatten().filter(|stones| *stones <= position.stones().size().point_count())
-                {
+                for stones in numbers.into_iter().flatten().filter(|stones| *stones <= points) {
                     // The least change is that of the number, whatever it makes of the lead.
                     let of_kind = trials.kind_mut(ChangeKind::Handicap);
                     if work.left() < WORK_OF_SCORE {

@@ -44,24 +44,26 @@ impl CountedLedger {
 }
 
 struct Tally<'a> {
-    scoring: Scoring<'a>,
+    position: &'a Position,
+    rules: &'a RuleSet,
+    terms: &'a Terms,
     board: &'a PartitionedBoard,
     counted: CountedLedger,
 }
 
 impl Tally<'_> {
     fn count(mut self) -> CountedLedger {
-        if let Some(counting) = self.choice(ScoreAxis::Counting, &self.scoring.rules.counting) {
+        if let Some(counting) = self.choice(ScoreAxis::Counting, &self.rules.counting) {
             self.count_all(counting);
         }
-        if self.counted.lead() == Some(Amount::ZERO) && is_tie_open(self.scoring.position, self.scoring.rules) {
+        if self.counted.lead() == Some(Amount::ZERO) && is_tie_open(self.position, self.rules) {
             self.counted.needs.push(Need::Handicap);
         }
         CountedLedger { needs: Need::sorted(self.counted.needs), ..self.counted }
     }
 
     fn count_all(&mut self, counting: Counting) {
-        if self.scoring.rules.removal.choice().is_none() && !self.board.dead.is_empty() {
+        if self.rules.removal.choice().is_none() && !self.board.dead.is_empty() {
             self.counted.needs.push(Need::Rule(ScoreAxis::Removal));
         }
         self.count_points(counting);
@@ -103,7 +105,7 @@ impl Tally<'_> {
     }
 
     fn count_points_of(&mut self, kind: EntryKind, player: Color, count: i32, counting: Counting) {
-        let rules = self.scoring.rules;
+        let rules = self.rules;
         let is_owed = kind == EntryKind::ProtectiveMoves && counting == Counting::Territory;
         let (each, articles) = if kind == EntryKind::LivingStones {
             (i32::from(counting != Counting::Territory), rules.counting.articles())
@@ -123,12 +125,12 @@ impl Tally<'_> {
 
     /// Where territory is counted; area counts them as any other surrounded point.
     fn worth_of_protective_moves(&mut self) -> i32 {
-        let choice = self.choice(ScoreAxis::OneSidedNeutral, &self.scoring.rules.one_sided_neutral);
+        let choice = self.choice(ScoreAxis::OneSidedNeutral, &self.rules.one_sided_neutral);
         i32::from(choice == Some(OneSidedNeutral::Counted))
     }
 
     fn worth_of_seki_points(&mut self) -> i32 {
-        i32::from(self.choice(ScoreAxis::SekiPoints, &self.scoring.rules.seki_points) == Some(SekiPoints::Counted))
+        i32::from(self.choice(ScoreAxis::SekiPoints, &self.rules.seki_points) == Some(SekiPoints::Counted))
     }
 
     /// Under a stone that stays on the board there is no point. Whether it stays matters only where a point counts.
@@ -139,15 +141,15 @@ impl Tally<'_> {
     }
 
     fn dead_in_seki(&mut self) -> Option<DeadInSeki> {
-        self.choice(ScoreAxis::DeadInSeki, &self.scoring.rules.dead_in_seki)
+        self.choice(ScoreAxis::DeadInSeki, &self.rules.dead_in_seki)
     }
 
     fn count_neutral(&mut self) {
-        let (parts, articles) = (&self.board.partition, self.scoring.rules.neutral_points.articles());
+        let (parts, articles) = (&self.board.partition, self.rules.neutral_points.articles());
         if parts.neutral.is_empty() {
             return;
         }
-        match self.choice(ScoreAxis::NeutralPoints, &self.scoring.rules.neutral_points) {
+        match self.choice(ScoreAxis::NeutralPoints, &self.rules.neutral_points) {
             Some(NeutralPoints::Zero) | None => self.push(None, EntryKind::Neutral, Amount::ZERO, articles),
             Some(NeutralPoints::SplitHalf) => self.push_shares(Amount::half_points(i32::from(parts.neutral.len()))),
             Some(NeutralPoints::IngShare) => self.push_shares(ing_share(parts)),
@@ -156,7 +158,7 @@ impl Tally<'_> {
 
     /// The shared points stand in one entry that nobody owns; what each player gets of them is an entry without points.
     fn push_shares(&mut self, each: Amount) {
-        let articles = self.scoring.rules.neutral_points.articles();
+        let articles = self.rules.neutral_points.articles();
         self.push(None, EntryKind::SharedNeutral, Amount::ZERO, articles);
         for color in Color::BOTH {
             if !each.is_zero() {
@@ -166,12 +168,12 @@ impl Tally<'_> {
     }
 
     fn count_prisoners(&mut self) {
-        if self.choice(ScoreAxis::Prisoners, &self.scoring.rules.prisoners) != Some(Prisoners::Counted) {
+        if self.choice(ScoreAxis::Prisoners, &self.rules.prisoners) != Some(Prisoners::Counted) {
             return;
         }
-        let (parts, articles) = (&self.board.partition, self.scoring.rules.prisoners.articles());
+        let (parts, articles) = (&self.board.partition, self.rules.prisoners.articles());
         for color in Color::BOTH {
-            match *self.scoring.position.prisoners().get(color) {
+            match *self.position.prisoners().get(color) {
                 None => self.counted.needs.push(Need::Prisoners),
                 Some(0) => {}
                 Some(prisoners) => {
@@ -188,7 +190,7 @@ impl Tally<'_> {
             }
             if !dead.is_empty() {
                 let amount = Amount::points(i32::from(dead.len()));
-                let entry = Entry::new(Some(color), EntryKind::DeadStones, amount, self.scoring.rules.dead_articles);
+                let entry = Entry::new(Some(color), EntryKind::DeadStones, amount, self.rules.dead_articles);
                 self.counted.ledger.push_about(entry, dead);
             }
         }
@@ -198,38 +200,38 @@ impl Tally<'_> {
         if counting != Counting::Territory {
             return;
         }
-        if self.choice(ScoreAxis::PassStones, &self.scoring.rules.pass_stones) != Some(PassStones::Prisoner) {
+        if self.choice(ScoreAxis::PassStones, &self.rules.pass_stones) != Some(PassStones::Prisoner) {
             return;
         }
         // White passes last, once more where Black moved last.
-        let last = self.scoring.position.last_mover();
-        let white_is_last = self.scoring.rules.last_pass.choice() == Some(LastPass::White);
+        let last = self.position.last_mover();
+        let white_is_last = self.rules.last_pass.choice() == Some(LastPass::White);
         if white_is_last && last.is_none() {
             self.counted.needs.push(Need::Passes);
         }
         let passes_more = u32::from(white_is_last && last == Some(Color::Black));
         for color in Color::BOTH {
             let more = if color == Color::Black { passes_more } else { 0 };
-            match self.scoring.position.history().passes.get(!color).map(|passes| passes + more) {
+            match self.position.history().passes.get(!color).map(|passes| passes + more) {
                 None => self.counted.needs.push(Need::Passes),
                 Some(0) => {}
                 Some(passes) => {
                     let amount = Amount::of_count(passes);
-                    self.push(Some(color), EntryKind::PassStones, amount, self.scoring.rules.pass_stones.articles());
+                    self.push(Some(color), EntryKind::PassStones, amount, self.rules.pass_stones.articles());
                 }
             }
         }
     }
 
     fn count_group_tax(&mut self) {
-        if self.choice(ScoreAxis::GroupTax, &self.scoring.rules.group_tax) != Some(GroupTax::TwoPerGroup) {
+        if self.choice(ScoreAxis::GroupTax, &self.rules.group_tax) != Some(GroupTax::TwoPerGroup) {
             return;
         }
         let groups = self.board.taxed_groups();
         // What is kept in a seki costs nothing where it does not count, nor by a formal definition.
-        let is_formal = self.scoring.rules.seki_test.choice() == Some(SekiTest::IndependentLife);
-        let is_seki_free = is_formal || self.scoring.rules.seki_points.choice() == Some(SekiPoints::NotCounted);
-        let is_seki_known = groups.is_seki_certain && self.board.shows_seki(self.scoring.position.seki());
+        let is_formal = self.rules.seki_test.choice() == Some(SekiTest::IndependentLife);
+        let is_seki_free = is_formal || self.rules.seki_points.choice() == Some(SekiPoints::NotCounted);
+        let is_seki_known = groups.is_seki_certain && self.board.shows_seki(self.position.seki());
         if !groups.are_certain || !(is_seki_free || is_seki_known) {
             self.counted.needs.push(Need::Classification);
         }
@@ -238,7 +240,7 @@ impl Tally<'_> {
             let kept = if is_seki_free { 0 } else { *groups.eyes_kept_in_seki.get(color) };
             if !heads.is_empty() || kept > 0 {
                 let tax = Amount::points(i32::from(heads.len()) * -2 - i32::from(kept));
-                let entry = Entry::new(Some(color), EntryKind::GroupTax, tax, self.scoring.rules.group_tax.articles());
+                let entry = Entry::new(Some(color), EntryKind::GroupTax, tax, self.rules.group_tax.articles());
                 self.counted.ledger.push_about(entry, heads);
             }
         }
@@ -249,11 +251,11 @@ impl Tally<'_> {
             return;
         }
         for color in Color::BOTH {
-            let border = border_stones(self.scoring.position.stones(), &self.board.partition, color);
-            let stones = border & *self.scoring.position.stones().of(color);
+            let border = border_stones(self.position.stones(), &self.board.partition, color);
+            let stones = border & *self.position.stones().of(color);
             let entry = |points: &PointSet| {
                 let amount = Amount::points(-i32::from(points.len()));
-                Entry::new(Some(color), EntryKind::BorderStones, amount, self.scoring.rules.counting.articles())
+                Entry::new(Some(color), EntryKind::BorderStones, amount, self.rules.counting.articles())
             };
             if !stones.is_empty() {
                 self.counted.ledger.push_about(entry(&stones), stones);
@@ -266,7 +268,7 @@ impl Tally<'_> {
     }
 
     fn count_order_of_play(&mut self) {
-        let (rules, history) = (self.scoring.rules, self.scoring.position.history());
+        let (rules, history) = (self.rules, self.position.history());
         let articles = rules.first_pass.articles();
         match (rules.first_pass.choice(), history.first_pass) {
             (Some(FirstPass::None), _)
@@ -289,16 +291,15 @@ impl Tally<'_> {
                 if last.player == Color::Black {
                     let at = last.point.map(PointSet::from).unwrap_or_default();
                     let (kind, articles) = (EntryKind::LastPlay, rules.last_play.articles());
-                    self.counted
-                        .ledger
-                        .push_about(Entry::new(Some(Color::Black), kind, Amount::points(-1), articles), at);
+                    let entry = Entry::new(Some(Color::Black), kind, Amount::points(-1), articles);
+                    self.counted.ledger.push_about(entry, at);
                 }
             }
         }
     }
 
     fn count_handicap_and_komi(&mut self) {
-        let Scoring { position, rules, terms, .. } = self.scoring;
+        let Self { position, rules, terms, .. } = *self;
         let (handicap, komi) = (position.handicap(), |handicap| terms.komi.for_rules(rules, handicap));
         let points = handicap_points(rules, handicap);
         // Which of two numbers is right nobody knows: what they do not give alike is missing.
@@ -328,23 +329,20 @@ impl Tally<'_> {
     }
 
     fn count_adjustments(&mut self) {
-        if self.scoring.rules.overtime.choice().is_none() && self.scoring.terms.overtime != ByColor::default() {
+        if self.rules.overtime.choice().is_none() && self.terms.overtime != ByColor::default() {
             self.counted.needs.push(Need::Rule(ScoreAxis::Overtime));
         }
-        if self.scoring.rules.overtime.choice() == Some(Overtime::TwoPointsAPeriod) {
+        if self.rules.overtime.choice() == Some(Overtime::TwoPointsAPeriod) {
             for color in Color::BOTH {
-                let periods = (*self.scoring.terms.overtime.get(!color)).min(Terms::OVERTIME_PERIODS_MAX);
+                let periods = (*self.terms.overtime.get(!color)).min(Terms::OVERTIME_PERIODS_MAX);
                 if periods > 0 {
-                    let (amount, articles) =
-                        (Amount::points(i32::from(periods) * 2), self.scoring.rules.overtime.articles());
+                    let (amount, articles) = (Amount::points(i32::from(periods) * 2), self.rules.overtime.articles());
                     let entry = Entry::new(Some(color), EntryKind::Adjustment, amount, articles);
                     self.counted.ledger.push(entry.with_note(EntryNote::Overtime));
                 }
             }
         }
-        for adjustment in
-            self.scoring.terms.adjustments.iter().filter(|adjustment| adjustment.applies_to(self.scoring.rules))
-        {
+        for adjustment in self.terms.adjustments.iter().filter(|adjustment| adjustment.applies_to(self.rules)) {
             self.push(Some(adjustment.player), EntryKind::Adjustment, adjustment.amount, &[]);
         }
     }
@@ -376,7 +374,7 @@ impl Scoring<'_> {
             needs.push(Need::Repetition);
         }
         let counted = CountedLedger { ledger: Ledger::new(Arc::clone(board)), needs, board_is_known: false };
-        Tally { scoring: *self, board, counted }.count()
+        Tally { position: self.position, rules: self.rules, terms: self.terms, board, counted }.count()
     }
 
     /// What a lead and the end of the game make of it.
