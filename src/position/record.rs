@@ -181,15 +181,15 @@ impl Replay {
         self.positions.push(self.stones);
     }
 
-    fn play(&mut self, player: Color, point: Point, played: &Play) {
+    fn play(&mut self, player: Color, point: Point, done: &Play) {
         let history = &mut self.history;
         *history.plays.get_mut(player) = history.plays.get(player).map(|plays| plays + 1);
         history.early_passes = history.passes;
-        let point = played.self_captured.is_empty().then_some(point);
-        history.last_play = Some(LastPlay { player, point, captured: Some(played.captured) });
-        *self.prisoners.get_mut(player) += u32::from(played.captured.len());
-        *self.prisoners.get_mut(!player) += u32::from(played.self_captured.len());
-        self.stones = played.after;
+        let point = done.self_captured.is_empty().then_some(point);
+        history.last_play = Some(LastPlay { player, point, captured: Some(done.captured) });
+        *self.prisoners.get_mut(player) += u32::from(done.captured.len());
+        *self.prisoners.get_mut(!player) += u32::from(done.self_captured.len());
+        self.stones = done.after;
         self.positions.push(self.stones);
     }
 

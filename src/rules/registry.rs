@@ -64,7 +64,7 @@ pub fn diagram_sets() -> &'static [RuleSet] {
     &DIAGRAM_SETS
 }
 
-/// Every rule set that has an id: built in, of the diagrams, and KataGo's presets.
+/// Every rule set that has an id: built in, of the diagrams, and `KataGo`'s presets.
 pub(super) fn known() -> impl Iterator<Item = &'static RuleSet> {
     SETS.iter().chain(&DIAGRAM_SETS).chain(katago_presets())
 }
