@@ -2,6 +2,7 @@ use super::{Statement, StatementCode};
 use crate::board::{ByColor, PointSet};
 use crate::position::{Assumption, FirstPasser, LifeDoubt, NamedGroups, Repair, RepairPlace, Unread};
 use crate::rules::{Context, find};
+use crate::words::joined;
 
 /// Puts an assumption into words.
 pub fn assumption(assumption: &Assumption) -> Statement {
@@ -119,14 +120,12 @@ const PLACES_MAX: usize = 8;
 
 /// Says what was repaired, and where: line and column with what stands there.
 fn repaired(repair: Repair, places: &[RepairPlace]) -> Statement {
-    let joined = |parts: Vec<String>| parts.join(", ");
-    let named = joined(places.iter().take(PLACES_MAX).map(ToString::to_string).collect());
-    let more = places.len().saturating_sub(PLACES_MAX) as u32;
-    let statement =
-        Statement::new(if more == 0 { StatementCode::RecordRepaired } else { StatementCode::RecordRepairedOften })
-            .with("repair", repair.as_str())
-            .with("count", places.len() as u32)
-            .with("offsets", &*joined(places.iter().map(|place| place.at.to_string()).collect()))
-            .with("places", &*named);
+    let offsets: Vec<usize> = places.iter().map(|place| place.at).collect();
+    let named = &places[..places.len().min(PLACES_MAX)];
+    let more = (places.len() - named.len()) as u32;
+    let code = if more == 0 { StatementCode::RecordRepaired } else { StatementCode::RecordRepairedOften };
+    let statement = code.with("repair", repair.as_str()).with("count", places.len() as u32);
+    let statement = statement.with("offsets", &*joined(&offsets, ", ").to_string());
+    let statement = statement.with("places", &*joined(named, ", ").to_string());
     if more == 0 { statement } else { statement.with("more", more) }
 }

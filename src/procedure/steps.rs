@@ -383,13 +383,12 @@ impl Count<'_> {
 
     /// All stones that do not stand on the border come off. What is empty then is counted.
     fn take_inner_stones_off(&mut self) -> ByColor<Amount> {
-        let border = Color::BOTH
-            .into_iter()
-            .map(|color| self.ledger.points(Some(color), EntryKind::BorderStones))
-            .collect::<PointSet>();
+        let ledger = self.ledger;
+        let border_of = |player| ledger.points(Some(player), EntryKind::BorderStones);
+        let border = border_of(Color::Black) | border_of(Color::White);
         for player in Color::BOTH {
             // No inner stone can save such a border: its owner plays there first.
-            let filled = self.ledger.points(Some(player), EntryKind::BorderStones) - *self.table.board.of(player);
+            let filled = border_of(player) - *self.table.board.of(player);
             if !filled.is_empty() {
                 self.table.take_from_bowl(player, u32::from(filled.len()));
                 self.table.set(player, &filled);

@@ -214,10 +214,8 @@ impl ScoreCase {
         let adjusted = adjusted.map(|id| ("an adjustment", id.as_str()));
         let dead = position.rule_sets_with_own_dead().map(|id| ("dead stones", id));
         let given = komi.chain(adjusted).chain(dead).filter(|(_, id)| !ids.contains(id));
-        faults.extend(
-            given
-                .map(|(what, id)| ScoreCaseFault::GivenButNotScored { what: what.to_owned(), rule_set: id.to_owned() }),
-        );
+        let given = given.map(|(what, id)| (what.to_owned(), id.to_owned()));
+        faults.extend(given.map(|(what, rule_set)| ScoreCaseFault::GivenButNotScored { what, rule_set }));
         let is_decided = position.history().ended_by.is_some_and(End::is_decisive);
         if terms.out_of_time(Color::Black) && terms.out_of_time(Color::White) && !is_decided {
             faults.push(ScoreCaseFault::BothOutOfTime);

@@ -72,16 +72,14 @@ impl AgreedRemoval {
         let (mut dead_by_reading, mut by_ko, mut nodes_before) = (PointSet::EMPTY, PointSet::EMPTY, 0);
         let board = loop {
             let board = boards.read(&MarkedBoard { stones: *stones, dead: marks.dead, seki: marks.seki });
-            let captured = board
-                .classification
-                .as_deref()
-                .map(|life| captured(life, &stones.without(&marks.dead), &marks.unsaid))
-                .unwrap_or_default();
+            let life = board.classification.as_deref();
+            let captured = life.map(|life| captured(life, &stones.without(&marks.dead), &marks.unsaid));
+            let captured = captured.unwrap_or_default();
             if captured.is_empty() {
                 break board;
             }
             by_ko |= captured & *board.captured_by_ko(stones, boards.work());
-            nodes_before += board.classification.as_deref().map_or(0, |life| u64::from(life.nodes));
+            nodes_before += life.map_or(0, |life| u64::from(life.nodes));
             marks.dead |= captured;
             marks.unsaid -= captured;
             dead_by_reading |= captured;

@@ -62,26 +62,17 @@ fn audit_numbers(position: &Position, entries: &mut Vec<Statement>) {
         let Some(plays) = *history.plays.get(color) else { continue };
         let played = plays + position.handicap_stones(color);
         let on_board = u32::from(stones.of(color).len());
-        let Some(captured) = *position.prisoners().get(!color) else {
-            if played < on_board {
-                entries.push(
-                    StatementCode::AuditMoreStonesThanPlays
-                        .with("player", color)
-                        .with("played", played)
-                        .with("on_board", on_board),
-                );
+        match *position.prisoners().get(!color) {
+            None if played < on_board => {
+                let entry = StatementCode::AuditMoreStonesThanPlays.with("player", color);
+                entries.push(entry.with("played", played).with("on_board", on_board));
             }
-            continue;
-        };
-        if played != on_board + captured {
-            entries.push(
-                StatementCode::AuditStoneBalance
-                    .with("player", color)
-                    .with("opponent", !color)
-                    .with("played", played)
-                    .with("on_board", on_board)
-                    .with("captured", captured),
-            );
+            Some(captured) if played != on_board + captured => {
+                let entry = StatementCode::AuditStoneBalance.with("player", color).with("opponent", !color);
+                let entry = entry.with("played", played).with("on_board", on_board);
+                entries.push(entry.with("captured", captured));
+            }
+            None | Some(_) => {}
         }
     }
 }
@@ -165,14 +156,10 @@ fn audit_area(case: &ScoreCase, board: &PartitionedBoard, left: &PointSet, entri
     }
     let owed = board.partition.protective_moves.union();
     if !owed.is_empty() && !left.is_empty() {
-        entries.push(
-            StatementCode::AuditNeutralPointsForcing
-                .with_counted(*left)
-                .with("owed", owed)
-                .with("rules", cited.clone()),
-        );
+        let entry = StatementCode::AuditNeutralPointsForcing.with_counted(*left).with("owed", owed);
+        entries.push(entry.with("rules", cited));
     } else if left.len() % 2 == 1 {
-        entries.push(StatementCode::AuditNeutralPointsArea.with_counted(*left).with("rules", cited.clone()));
+        entries.push(StatementCode::AuditNeutralPointsArea.with_counted(*left).with("rules", cited));
     }
 }
 

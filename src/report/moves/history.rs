@@ -114,11 +114,8 @@ impl PositionHistory {
         let last_play = given.map(|given| step.filter(|step| agrees(&given, step)).unwrap_or(given)).or(step);
         known.read_last_play(&stones, last_play, mover);
         let prisoners = case.position.prisoners();
-        known.read_prisoners(
-            &stones,
-            last_play,
-            prisoners.black.zip(prisoners.white).map(|(b, w)| b.saturating_add(w)),
-        );
+        let captured = prisoners.black.zip(prisoners.white).map(|(black, white)| black.saturating_add(white));
+        known.read_prisoners(&stones, last_play, captured);
         let reached_by = match (last_play, earlier.last()) {
             (Some(last), _) => ReachedBy::Play(last.player),
             (None, Some(last)) if last.stones == stones => ReachedBy::Pass,

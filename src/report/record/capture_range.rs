@@ -2,7 +2,6 @@ use crate::board::{ByColor, Color};
 use crate::position::Game;
 use crate::report::RuleSetScore;
 use crate::rules::Amount;
-use crate::score::Need;
 
 /// How many stones a player captured.
 ///
@@ -50,13 +49,9 @@ impl LeadRange {
         let (Some(black_most), Some(white_most)) = (black.most, white.most) else { return Vec::new() };
         let points = |more: u32, fewer: u32| Amount::points(more as i32) - Amount::points(fewer as i32);
         let range = |(score, scored): (usize, &RuleSetScore)| {
-            let before =
-                scored.score.needs.contains(&Need::Prisoners).then(|| scored.score.lead_before_prisoners())??;
-            Some(Self {
-                score,
-                least: before + points(black.least, white_most),
-                most: before + points(black_most, white.least),
-            })
+            let before = scored.score.lead_before_prisoners()?;
+            let (least, most) = (points(black.least, white_most), points(black_most, white.least));
+            Some(Self { score, least: before + least, most: before + most })
         };
         scores.iter().enumerate().filter_map(range).collect()
     }
