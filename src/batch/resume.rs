@@ -7,8 +7,8 @@ use crate::score::Outcome;
 /// How far a table goes that was broken off.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResumePoint {
-    /// The last piece with a scored game, from 1. It is scored again, as rows of it may be missing, and as its rows show
-    /// whether the options have changed.
+    /// The last piece with a scored game, from 1. It is scored again, as rows of it may be missing, and as its rows
+    /// show whether the options have changed.
     pub piece: u64,
     /// What the table has from the first row of that piece on; from the head on where that piece is the first.
     pub tail: Vec<u8>,

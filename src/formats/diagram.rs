@@ -107,8 +107,8 @@ pub struct DiagramFaults {
     pub size: Option<Size>,
 }
 
-/// What a letter draws, as bits of four sets, two in a word. No processor foresees the pattern of a board, so that moving
-/// bits is much faster than a branch for each letter.
+/// What a letter draws, as bits of four sets, two in a word. No processor foresees the pattern of a board, so that
+/// moving bits is much faster than a branch for each letter.
 #[derive(Clone, Copy, Default)]
 struct LetterBits {
     /// Black, and White from bit 32 on.

@@ -41,7 +41,7 @@ pub struct CaseProposal {
 
 /// Who wins under a rule set once a person confirmed what was asked, whatever becomes of the other groups.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), schemars(rename = "OnceConfirmed"))]
 pub struct WinnerOnceConfirmed {
     /// The id of the rule set.
     pub rule_set: String,

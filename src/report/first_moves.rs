@@ -1,7 +1,7 @@
 use super::ScoreCase;
-use crate::board::{Color, Point};
+use crate::board::{Color, Point, PointSet};
 use crate::life::{ClassifiedGroup, FirstMovePair, Status, first_moves_at};
-use crate::position::Position;
+use crate::position::{Marks, Position};
 use crate::score::{PLACES_MAX, RuleSetBoards, Score, Verdict, places_to_draw, threats_at_hand};
 
 /// A first move where play is not over, and what it would make of each score.
@@ -64,8 +64,15 @@ impl FirstMove {
         judge.read_ahead(after.iter().map(|(.., position)| position), work.left() / 2);
         let read = after.iter().filter(|(.., position)| judge.is_read(position));
         let scored = read.map(|(player, at, position)| {
-            let result = |score: Score| FirstMoveResult { verdict: score.verdict, is_firm: score.is_firm() };
-            let results = judge.scores(position).into_iter().map(result).collect();
+            // Nobody spoke of a stone that stands alone. Where reading does not tell of it, it stays: that is not firm.
+            let (alone, marks) = (PointSet::from(*at), *position.marks());
+            let boards = RuleSetBoards::sharing(position, judge.boards);
+            let is_open = boards.agreed_removal().open_groups.iter().any(|group| group.stones == alone);
+            let standing = is_open.then(|| position.with_marks(Marks { unsaid: marks.unsaid - alone, ..marks }));
+            let scores = judge.scores(standing.as_ref().unwrap_or(position)).into_iter();
+            let result =
+                |score: Score| FirstMoveResult { verdict: score.verdict, is_firm: score.is_firm() && !is_open };
+            let results = scores.map(result).collect();
             Self { player: *player, at: *at, results }
         });
         scored.collect()

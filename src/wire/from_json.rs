@@ -143,8 +143,8 @@ macro_rules! request {
     )+ };
 }
 
-/// Declares how a value of several forms is read: fixed words, or kinds of JSON that other types read. `else` gives what
-/// stands for a faulty one, `at most` how many a list of them may hold.
+/// Declares how a value of several forms is read: fixed words, or kinds of JSON that other types read. `else` gives
+/// what stands for a faulty one, `at most` how many a list of them may hold.
 macro_rules! forms {
     ($(
         $name:ty: $expected:literal, [$( $word:literal => $plain:expr ),*] [$( $kind:ident => $of:expr ),+],

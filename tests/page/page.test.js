@@ -606,7 +606,7 @@ visit("a result that is not firm says what each first move makes of it", {}, asy
   await page.click("#no-dead");
   await settled(page);
   const doubts = await page.locator("#panel-comparison .score-doubt").allTextContents();
-  assert.ok(doubts.includes("if play goes on: Black C4: W+14.5; White C4: W+30.5"), doubts.join("\n"));
+  assert.ok(doubts.includes("if play goes on: Black C4: W+14.5; White C4: W+30.5, not firm"), doubts.join("\n"));
 });
 
 visit("the record is saved as HTML, JSON and SGF", {}, async (page) => {

@@ -507,13 +507,12 @@ fn a_chain_beside_a_neutral_point_that_is_cut_off_is_not_taken_to_hold() {
 #[test]
 fn a_space_that_can_be_invaded_is_worth_a_move() {
     // White's corner of two rows of four has no liberty outside. After Black C3 she cannot keep both eyes and capture:
-    // a seki at best. But nobody has said that C3 stays, and no search shows it there. White C3 makes two eyes, and
-    // costs her one of eight points; Black has six.
+    // a seki at best. White C3 makes two eyes, and costs her one of eight points; Black has six.
     let rows = ["....OX.X.", "....OXXXX", "OOOOOX...", "XXXXXX.XX"];
     let asked = |more: &Value| answer(&rows, more);
     let told = asked(&json!({ "komi": 0, "rule_sets": ["japanese-1989", "aga"] }));
     assert_eq!(results(&told), ["W+2~", "B+6~"]);
-    assert_eq!(first_moves(&told, 0), r#""C3" "?", "C3" "W+1""#);
+    assert_eq!(first_moves(&told, 0), r#""C3" "B+", "C3" "W+1""#);
     assert!(checks(&told).contains(&"audit-to-play-left"));
     // With one more eye White need not fear a seki: who has an eye takes stones that have none.
     let eye = ["....OX.X.", "....OXXXX", "OOOOOX...", "O.OXXX.XX", "OOOX...X.", "XXXXXXXXX"];

@@ -163,8 +163,8 @@ fn ask(adviser: &SharedAdviser, stones: &Stones) -> Result<Advice, String> {
     adviser.lock().unwrap_or_else(PoisonError::into_inner).advise(stones)
 }
 
-/// The question and its answer. If no source that may tell the dead stones does, the adviser does; without one, what may
-/// not tell them is left out of the question.
+/// The question and its answer. If no source that may tell the dead stones does, the adviser does; without one, what
+/// may not tell them is left out of the question.
 fn answer_game(question: &GameQuestion, advice: Option<Advice>, mut case: ScoreCase) -> (ScoreQuestion, Report) {
     let report = prepare(&case);
     let is_allowed = DeadStonesBasis::from(report.dead_stones_source).is_allowed_by(question.unmarked);

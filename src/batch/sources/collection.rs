@@ -11,8 +11,9 @@ const READ_BYTES: usize = 256 * 1024;
 /// So much is kept of a text without a game, as one may begin at its end.
 const KEPT_BYTES: usize = 1024;
 
-/// Splits a text of several games without holding many of them. The grammar of [`Tree`], with its repairs, decides where
-/// a game ends, so a game reads the same in a long file as alone. What stands between two games belongs to the first.
+/// Splits a text of several games without holding many of them. The grammar of [`Tree`], with its repairs, decides
+/// where a game ends, so a game reads the same in a long file as alone. What stands between two games belongs to the
+/// first.
 pub(super) struct Collection<R> {
     reader: R,
     /// What was read. It is handed out up to `start`.
