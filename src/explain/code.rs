@@ -381,11 +381,6 @@ mod tests {
     use crate::rules::{RuleReadingId, RuleSet};
     use crate::words::Word as _;
 
-    #[test]
-    fn codes_are_in_alphabetical_order() {
-        assert!(StatementCode::ALL.is_sorted_by(|first, second| first.as_str() < second.as_str()));
-    }
-
     // The compiler does not warn of a public variant that nothing makes.
     #[test]
     fn nothing_is_listed_that_nobody_says() {

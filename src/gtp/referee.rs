@@ -14,11 +14,11 @@ pub const RULES_DEFAULT: &str = "chinese-2002";
 /// those of [`prepare`](crate::report::prepare).
 ///
 /// ```
-/// use gyega::gtp::{Command, RULES_DEFAULT, Referee, answer};
+/// use gyega::gtp::{GtpCommand, RULES_DEFAULT, Referee, answer};
 /// use gyega::rules::by_id;
 ///
 /// let mut referee = Referee::new(by_id(RULES_DEFAULT).unwrap().into());
-/// let mut ask = |line: &str| answer(&mut referee, &Command::read(line.as_bytes()).unwrap());
+/// let mut ask = |line: &str| answer(&mut referee, &GtpCommand::read(line.as_bytes()).unwrap());
 /// ask("boardsize 5");
 /// ask("set_position b B1 b B2 b B3 b B4 b B5 w D1 w D2 w D3 w D4 w D5");
 /// ask("komi 0.5");

@@ -8,28 +8,30 @@ use super::search::{LocalArea, LocalGame, Role, SearchOutcome};
 use super::searcher::Searcher;
 use crate::board::{ByColor, Color, PointSet};
 
-/// Asks of units that live whether they can be kept together with the eyes that others of their block have beside them:
-/// a move may threaten both. Then the smaller is given up.
+/// Asks of weak groups that live whether they can be kept together with the eyes that others of their joined chains
+/// have beside them: a move may threaten both. Then the smaller is given up.
 pub(super) fn not_kept_beside_eyes(
     ground: &Ground,
-    blocks: &[JoinedChains],
-    units: &[WeakGroup],
+    all_joined: &[JoinedChains],
+    weak_groups: &[WeakGroup],
     verdicts: &[WeakGroupVerdict],
     searcher: &mut Searcher<'_>,
 ) -> Vec<NotHeld> {
     let stays = |fate: WeakGroupFate| matches!(fate, WeakGroupFate::Alive | WeakGroupFate::Owes(_));
     let may_come_off = ByColor::from_fn(|color: Color| {
-        let doubtful = units.iter().zip(verdicts).filter(|(unit, verdict)| unit.color == color && !stays(verdict.fate));
-        doubtful.map(|(unit, _)| unit.stones).collect()
+        let doubtful =
+            weak_groups.iter().zip(verdicts).filter(|(weak, verdict)| weak.color == color && !stays(verdict.fate));
+        doubtful.map(|(weak, _)| weak.stones).collect()
     });
     let mut questions = Vec::new();
-    for (unit, verdict) in units.iter().zip(verdicts).filter(|(_, verdict)| verdict.fate == WeakGroupFate::Alive) {
-        let is_of = |block: &&JoinedChains| {
-            block.color == unit.color && block.members.iter().any(|member| member.stones.is_subset(&unit.stones))
+    for (weak, verdict) in weak_groups.iter().zip(verdicts).filter(|(_, verdict)| verdict.fate == WeakGroupFate::Alive)
+    {
+        let is_of = |joined: &&JoinedChains| {
+            joined.color == weak.color && joined.members.iter().any(|member| member.stones.is_subset(&weak.stones))
         };
-        let around = unit.stones.touched_parts(&ground.neutral);
-        for block in blocks.iter().filter(is_of) {
-            let games = block.together_with(ground, &unit.stones, around, may_come_off.get(!unit.color)).into_iter();
+        let around = weak.stones.touched_parts(&ground.neutral);
+        for joined in all_joined.iter().filter(is_of) {
+            let games = joined.together_with(ground, &weak.stones, around, may_come_off.get(!weak.color)).into_iter();
             let games = games.filter_map(|both| Some((searcher.game(&both)?, both, verdict.is_doubtful)));
             questions.extend(games);
         }
@@ -42,10 +44,10 @@ pub(super) fn not_kept_beside_eyes(
     not_held.collect()
 }
 
-/// What is lost if the opponent starts, the unit or the chain that needs the eye. Where one of them is not kept alone
-/// in this game, it is held by what is not in it, and the game says nothing.
+/// What is lost if the opponent starts, the weak group or the chain that needs the eye. Where one of them is not kept
+/// alone in this game, it is held by what is not in it, and the game says nothing.
 fn not_kept(game: &LocalGame, both: &LocalArea, searcher: &mut Searcher<'_>) -> Option<NotHeld> {
-    let (unit, chain, color) = (both.target, both.link, both.defender);
+    let (weak, chain, color) = (both.target, both.link, both.defender);
     let together = searcher.outcome(game, Role::Attacker);
     if together == SearchOutcome::Safe {
         return None;
@@ -58,15 +60,15 @@ fn not_kept(game: &LocalGame, both: &LocalArea, searcher: &mut Searcher<'_>) -> 
     if alone.contains(&SearchOutcome::Captured) {
         return None;
     }
-    let undecided = NotHeld::undecided(color, unit | chain);
+    let undecided = NotHeld::undecided(color, weak | chain);
     if together == SearchOutcome::Undecided || alone != [SearchOutcome::Safe; 2] {
         return Some(undecided);
     }
     let mut without_chain = LocalArea { area: both.area | chain, link: PointSet::EMPTY, ..*both };
     *without_chain.stones.get_mut(color) |= chain;
-    let lost = match unit.len().cmp(&chain.len()) {
-        Ordering::Less => unit,
-        Ordering::Equal => unit | chain,
+    let lost = match weak.len().cmp(&chain.len()) {
+        Ordering::Less => weak,
+        Ordering::Equal => weak | chain,
         Ordering::Greater if read(&without_chain) == SearchOutcome::Safe => chain,
         Ordering::Greater => return Some(undecided),
     };

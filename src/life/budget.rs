@@ -32,7 +32,7 @@ impl Budget {
     }
 
     /// What groups that do not live by their eyes may spend together.
-    pub(super) const fn of_units(self) -> u32 {
+    pub(super) const fn of_weak_groups(self) -> u32 {
         self.parts(2, 5)
     }
 

@@ -1,6 +1,6 @@
 use super::beside_eyes::not_kept_beside_eyes;
 use super::capture::Capture;
-use super::clusters::{WeakGroup, WeakGroupFate, WeakGroupVerdict, fates};
+use super::clusters::{WeakGroup, WeakGroupFate, WeakGroupVerdict, verdicts_on};
 use super::connections::{OwedPoint, unconditional};
 use super::dead_inside::{DangerInside, DeadInsideReader};
 use super::eyes::{Ground, JoinedChain, JoinedChains};
@@ -141,10 +141,10 @@ impl Classification {
         let ground = Ground::new(living);
         let mut read = Self { in_seki: *seki - *dead, ..Self::default() };
         for color in Color::BOTH {
-            for block in JoinedChains::all(&ground, color, unconditional.get(color)) {
-                let claimed = block.stones_of(|member| !member.stones.is_disjoint(seki));
-                let living = block.stones_of(|member| member.lives.is_some()) - claimed;
-                let others = block.stones_of(|_| true) - living - claimed;
+            for joined in JoinedChains::all(&ground, color, unconditional.get(color)) {
+                let claimed = joined.stones_of(|member| !member.stones.is_disjoint(seki));
+                let living = joined.stones_of(|member| member.lives.is_some()) - claimed;
+                let others = joined.stones_of(|_| true) - living - claimed;
                 let kinds = [
                     (living, Status::Alive, Evidence::Benson),
                     (claimed, Status::InSeki, Evidence::Claimed),
@@ -304,33 +304,33 @@ impl Classification {
         let living = &stones.without(dead);
         let ByColor { black, white } = &connections.protective_moves;
         let ground = Ground::with_filled(living.with(Color::Black, black).with(Color::White, white), *black | *white);
-        let (mut blocks, nodes) = JoinedChains::read_all(&ground, &connections, work);
-        let in_doubt = in_doubt(living, &connections, &blocks);
+        let (mut all_joined, nodes) = JoinedChains::read_all(&ground, &connections, work);
+        let in_doubt = in_doubt(living, &connections, &all_joined);
         let mut read =
             Self { protective_moves: connections.protective_moves, in_seki: *seki - *dead, ..Self::default() };
         (read.nodes, read.connections) = (connections.nodes + nodes, connections);
-        let mut units = Vec::new();
-        for (index, block) in blocks.iter_mut().enumerate() {
-            block.lower(Evidence::Unverified, |stones| !stones.is_disjoint(&in_doubt));
-            read.sort_out(index, block, living, seki, &mut units);
+        let mut weak_groups = Vec::new();
+        for (index, joined) in all_joined.iter_mut().enumerate() {
+            joined.lower(Evidence::Unverified, |stones| !stones.is_disjoint(&in_doubt));
+            read.sort_out(index, joined, living, seki, &mut weak_groups);
         }
-        let mut searcher = Searcher::new(budget.of_units(), budget.of_search(), work);
-        searcher.limit_to_share(budget.of_shares(), units.len());
-        let (mut verdicts, filled) = fates(&ground, &units, &mut searcher);
+        let mut searcher = Searcher::new(budget.of_weak_groups(), budget.of_search(), work);
+        searcher.limit_to_share(budget.of_shares(), weak_groups.len());
+        let (mut verdicts, filled) = verdicts_on(&ground, &weak_groups, &mut searcher);
         let mut not_held = read.connections.not_held.clone();
-        not_held.extend(not_kept_beside_eyes(&filled, &blocks, &units, &verdicts, &mut searcher));
+        not_held.extend(not_kept_beside_eyes(&filled, &all_joined, &weak_groups, &verdicts, &mut searcher));
         for color in Color::BOTH {
-            let owed = owed_by_eyes(color, &units, &verdicts, &ground);
+            let owed = owed_by_eyes(color, &weak_groups, &verdicts, &ground);
             not_held.extend(read.connections.not_held_with(&owed, living, color, seki, &mut searcher));
         }
-        for (unit, verdict) in units.iter().zip(&mut verdicts) {
-            verdict.is_doubtful |= !unit.stones.is_disjoint(&in_doubt);
+        for (weak, verdict) in weak_groups.iter().zip(&mut verdicts) {
+            verdict.is_doubtful |= !weak.stones.is_disjoint(&in_doubt);
         }
-        read.add_judged(&units, verdicts, living);
+        read.add_judged(&weak_groups, verdicts, living);
         read.take_lost_as_seki(living);
         read.take_not_held(&not_held, living);
         if !dead.is_empty() {
-            let inside = DeadInsideReader::new(&ground, &blocks, stones, dead, &read.groups, work);
+            let inside = DeadInsideReader::new(&ground, &all_joined, stones, dead, &read.groups, work);
             read.doubt_beside_dead(inside);
         }
         read.nodes += searcher.nodes();
@@ -467,17 +467,17 @@ impl Classification {
         }
     }
 
-    /// The chains of a block that live by their eyes are a group; each of the others is a unit to be read.
+    /// Joined chains that live by their eyes are a group; each of the others is a weak group to be read.
     fn sort_out(
         &mut self,
         index: usize,
-        block: &JoinedChains,
+        joined: &JoinedChains,
         stones: &Stones,
         seki: &PointSet,
-        units: &mut Vec<WeakGroup>,
+        weak_groups: &mut Vec<WeakGroup>,
     ) {
         let connections = &self.connections;
-        let color = block.color;
+        let color = joined.color;
         let own = stones.of(color);
         let lost = connections.in_seki | connections.captured_anyway;
         let is_kept = |stones: &PointSet| stones.is_disjoint(&lost) && stones.is_disjoint(seki);
@@ -488,24 +488,24 @@ impl Classification {
         let not_held: PointSet = not_held.map(|not_held| not_held.together).collect();
         let lives = connections.unconditional.get(color);
         let is_held = |member: &JoinedChain| member.stones.is_disjoint(&not_held) || !member.stones.is_disjoint(lives);
-        let kept = block.stones_of(|member| is_kept(&member.stones));
-        let held = kept & block.stones_of(is_held);
-        let living = held & block.stones_of(|member| member.lives.is_some());
-        let firm = (held - living) & block.stones_of(|member| member.is_firm);
+        let kept = joined.stones_of(|member| is_kept(&member.stones));
+        let held = kept & joined.stones_of(is_held);
+        let living = held & joined.stones_of(|member| member.lives.is_some());
+        let firm = (held - living) & joined.stones_of(|member| member.is_firm);
         let loose = kept - living - firm;
-        let members = block.members.iter().filter(|member| member.stones.is_subset(&living));
+        let members = joined.members.iter().filter(|member| member.stones.is_subset(&living));
         if let Some(evidence) = members.filter_map(|member| member.lives).max() {
             let (status, captures) = (Status::Alive, Vec::new());
             self.groups.push(ClassifiedGroup { color, stones: living & *own, status, evidence, captures });
         }
         let mut push = |stones: PointSet, is_claimed: bool, of: Option<usize>| {
-            let beside = block.regions.iter().filter(|region| region.touches(&stones));
+            let beside = joined.regions.iter().filter(|region| region.touches(&stones));
             let regions: PointSet = beside.copied().collect();
             let may_be_given_up = !stones.is_disjoint(&not_held);
-            units.push(WeakGroup { color, stones, regions, is_claimed, may_be_given_up, block: of });
+            weak_groups.push(WeakGroup { color, stones, regions, is_claimed, may_be_given_up, joined: of });
         };
         if living.is_empty() && !firm.is_empty() {
-            let owned: PointSet = block.regions.iter().copied().collect();
+            let owned: PointSet = joined.regions.iter().copied().collect();
             for part in tied(&firm, &(owned - owned.not_alone())) {
                 push(part, false, Some(index));
             }
@@ -513,39 +513,39 @@ impl Classification {
             firm.parts().for_each(|chain| push(chain, false, None));
         }
         loose.parts().for_each(|chain| push(chain, false, None));
-        for member in block.members.iter().filter(|member| !is_kept(&member.stones)) {
+        for member in joined.members.iter().filter(|member| !is_kept(&member.stones)) {
             push(member.stones, !member.stones.is_disjoint(seki), None);
         }
     }
 
-    /// Adds what is known of units. Those of one block of which the same is known are one group.
-    fn add_judged(&mut self, units: &[WeakGroup], verdicts: Vec<WeakGroupVerdict>, stones: &Stones) {
+    /// Adds what is known of weak groups. Those that are joined, and of which the same is known, are one group.
+    fn add_judged(&mut self, weak_groups: &[WeakGroup], verdicts: Vec<WeakGroupVerdict>, stones: &Stones) {
         let mut of_blocks = Vec::new();
-        for (unit, verdict) in units.iter().zip(verdicts) {
+        for (weak, verdict) in weak_groups.iter().zip(verdicts) {
             let fate = verdict.fate;
-            let judged = self.judge(unit, verdict, stones);
-            let is_like = |(block, other, at): &&(usize, WeakGroupFate, usize)| {
+            let judged = self.judge(weak, verdict, stones);
+            let is_like = |(joined, other, at): &&(usize, WeakGroupFate, usize)| {
                 let group = &self.groups[*at];
                 let is_same = (group.status, group.evidence) == (judged.status, judged.evidence);
-                unit.block == Some(*block) && fate == *other && is_same
+                weak.joined == Some(*joined) && fate == *other && is_same
             };
             if let Some((.., at)) = of_blocks.iter().find(is_like) {
                 self.groups[*at].stones |= judged.stones;
                 self.groups[*at].captures.extend(judged.captures);
             } else {
-                of_blocks.extend(unit.block.map(|block| (block, fate, self.groups.len())));
+                of_blocks.extend(weak.joined.map(|joined| (joined, fate, self.groups.len())));
                 self.groups.push(judged);
             }
         }
     }
 
-    /// What is known of a unit.
-    fn judge(&mut self, unit: &WeakGroup, verdict: WeakGroupVerdict, stones: &Stones) -> ClassifiedGroup {
+    /// What is known of a weak group.
+    fn judge(&mut self, weak: &WeakGroup, verdict: WeakGroupVerdict, stones: &Stones) -> ClassifiedGroup {
         let WeakGroupVerdict { fate, capture, is_doubtful } = verdict;
-        let own = unit.stones & *stones.of(unit.color);
-        let is_hopeless = !unit.stones.is_disjoint(&self.connections.in_seki);
+        let own = weak.stones & *stones.of(weak.color);
+        let is_hopeless = !weak.stones.is_disjoint(&self.connections.in_seki);
         let (status, evidence) = match fate {
-            _ if unit.is_claimed => {
+            _ if weak.is_claimed => {
                 let is_shown = !is_doubtful && fate == WeakGroupFate::InSeki(Evidence::Searched);
                 (Status::InSeki, if is_shown { Evidence::Searched } else { Evidence::Claimed })
             }
@@ -571,44 +571,49 @@ impl Classification {
         if let WeakGroupFate::Owes(point) = fate
             && !is_doubtful
         {
-            self.protective_moves.get_mut(unit.color).insert(point);
+            self.protective_moves.get_mut(weak.color).insert(point);
             self.threats.extend(capture.clone().map(|threat| (point, threat)));
         }
         if status == Status::Unsettled && !matches!(fate, WeakGroupFate::Unsettled | WeakGroupFate::SekiAtBest) {
             self.captured_anyway |= own;
             // A move that saves nothing is not owed.
-            *self.protective_moves.get_mut(unit.color) -= unit.stones;
+            *self.protective_moves.get_mut(weak.color) -= weak.stones;
         }
         if status == Status::InSeki || fate == WeakGroupFate::SekiAtBest {
             self.in_seki |= own;
         }
         let captures = capture.filter(|_| status == Status::Unsettled).into_iter().collect();
-        ClassifiedGroup { color: unit.color, stones: own, status, evidence, captures }
+        ClassifiedGroup { color: weak.color, stones: own, status, evidence, captures }
     }
 }
 
-/// Points that units of a colour need for their eyes.
-fn owed_by_eyes(color: Color, units: &[WeakGroup], verdicts: &[WeakGroupVerdict], ground: &Ground) -> Vec<OwedPoint> {
-    let of_unit = |(unit, verdict): (&WeakGroup, &WeakGroupVerdict)| {
+/// Points that weak groups of a colour need for their eyes.
+fn owed_by_eyes(
+    color: Color,
+    weak_groups: &[WeakGroup],
+    verdicts: &[WeakGroupVerdict],
+    ground: &Ground,
+) -> Vec<OwedPoint> {
+    let of_unit = |(weak, verdict): (&WeakGroup, &WeakGroupVerdict)| {
         let WeakGroupFate::Owes(point) = verdict.fate else { return None };
-        let area = unit.stones | unit.regions | unit.stones.touched_parts(&ground.neutral);
-        Some(OwedPoint { point: point.into(), threat: None, area, reach: area, stones: unit.stones })
+        let area = weak.stones | weak.regions | weak.stones.touched_parts(&ground.neutral);
+        Some(OwedPoint { point: point.into(), threat: None, area, reach: area, stones: weak.stones })
     };
-    units.iter().zip(verdicts).filter(|(unit, _)| unit.color == color).filter_map(of_unit).collect()
+    weak_groups.iter().zip(verdicts).filter(|(weak, _)| weak.color == color).filter_map(of_unit).collect()
 }
 
 /// What may be read otherwise with more nodes, as connections or eyes of its own or beside it were not decided. Chains
-/// that live by eyes that were, in blocks of which nothing is in doubt, stay what they are, and so does what stands
-/// behind them.
-fn in_doubt(stones: &Stones, connections: &Connections, blocks: &[JoinedChains]) -> PointSet {
+/// that live by eyes that were, in joined chains of which nothing is in doubt, stay what they are, and so does what
+/// stands behind them.
+fn in_doubt(stones: &Stones, connections: &Connections, all_joined: &[JoinedChains]) -> PointSet {
     let mut free = stones.all_points() - connections.unconditional.black - connections.unconditional.white;
     let mut in_doubt = PointSet::EMPTY;
-    for block in blocks {
+    for joined in all_joined {
         let is_doubtful = |member: &JoinedChain| !member.stones.is_disjoint(&connections.in_doubt);
-        if block.is_doubtful || block.members.iter().any(is_doubtful) {
-            in_doubt |= block.stones_of(|_| true);
+        if joined.is_doubtful || joined.members.iter().any(is_doubtful) {
+            in_doubt |= joined.stones_of(|_| true);
         } else {
-            free -= block.stones_of(|member| member.lives.is_some());
+            free -= joined.stones_of(|member| member.lives.is_some());
         }
     }
     (in_doubt & free).touched_parts(&free)

@@ -2,7 +2,8 @@ use std::cmp::Reverse;
 
 use super::capture::Capture;
 use super::eyes::{Ground, local};
-use super::search::{Goal, KoRule, LocalArea, LocalGame, Role, SearchOutcome};
+use super::search::SearchOutcome::{self, Captured, Safe, Undecided};
+use super::search::{Goal, KoRule, LocalArea, LocalGame, Role};
 use super::searcher::Searcher;
 use super::{Evidence, OPEN_SPACE_MIN, Work};
 use crate::board::{ByColor, Color, Point, PointSet};
@@ -13,10 +14,10 @@ pub(super) const NAKADE_MAX: u16 = 6;
 
 /// What a cluster costs.
 const WORK_OF_CLUSTER: u64 = 500;
-/// What a pair of units costs in each pass.
+/// What a pair of weak groups costs in each pass.
 const WORK_OF_PAIR: u64 = 60;
-/// What a unit costs in each round in which a cluster grows.
-const WORK_OF_UNIT: u64 = 20;
+/// What a weak group costs in each round in which a cluster grows.
+const WORK_OF_WEAK_GROUP: u64 = 20;
 
 /// Chains that do not live by their own eyes and stand or fall together.
 #[derive(Clone, Copy, Debug)]
@@ -29,8 +30,8 @@ pub(super) struct WeakGroup {
     pub(super) is_claimed: bool,
     /// Whether a double threat may cost it: it can be kept by itself, but what is read beside it must not rely on that.
     pub(super) may_be_given_up: bool,
-    /// The block whose chains it stands or falls with, if the verdict on them is the same.
-    pub(super) block: Option<usize>,
+    /// The joined chains with which it stands or falls, if the verdict on them is the same.
+    pub(super) joined: Option<usize>,
 }
 
 impl WeakGroup {
@@ -40,7 +41,7 @@ impl WeakGroup {
     }
 }
 
-/// The verdict on a unit.
+/// The verdict on a weak group.
 #[derive(Clone)]
 pub(super) struct WeakGroupVerdict {
     pub(super) fate: WeakGroupFate,
@@ -61,7 +62,7 @@ impl WeakGroupVerdict {
     }
 }
 
-/// What becomes of a unit.
+/// What becomes of a weak group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum WeakGroupFate {
     /// It cannot be captured, and it is no partner in a seki.
@@ -84,7 +85,7 @@ pub(super) enum WeakGroupFate {
     Undecided,
 }
 
-/// Whether a unit can be captured.
+/// Whether a weak group can be captured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Capturability {
     /// Not even if the opponent starts; whether without a move in its own regions.
@@ -101,7 +102,7 @@ enum Capturability {
     Undecided,
 }
 
-/// Reads what becomes of each unit of a board. All other stones are assumed to stay.
+/// Reads what becomes of each weak group of a board. All other stones are assumed to stay.
 ///
 /// First each is read alone with its friends, while its opponents stay: what is safe so lives, and may save others.
 /// What is left over is read with the opponents beside it that are left over too.
@@ -110,26 +111,27 @@ enum Capturability {
 /// again.
 ///
 /// The ground that comes back is the one on which what they owe is filled.
-pub(super) fn fates(
+pub(super) fn verdicts_on(
     ground: &Ground,
     original: &[WeakGroup],
     searcher: &mut Searcher<'_>,
 ) -> (Vec<WeakGroupVerdict>, Ground) {
-    let kept = |unit: &WeakGroup| WeakGroup { may_be_given_up: false, ..*unit };
-    let mut units: Vec<WeakGroup> = original.iter().map(kept).collect();
-    let OnePass { mut verdicts, ground: mut filled, mut not_all_kept } = fates_in_one_pass(ground, &units, searcher);
-    let mut is_final: Vec<bool> = (0..units.len()).map(|index| not_all_kept.contains(&index)).collect();
-    not_all_kept.extend((0..units.len()).filter(|index| original[*index].may_be_given_up));
-    while not_all_kept.iter().any(|index| !units[*index].may_be_given_up) {
+    let kept = |weak: &WeakGroup| WeakGroup { may_be_given_up: false, ..*weak };
+    let mut weak_groups: Vec<WeakGroup> = original.iter().map(kept).collect();
+    let OnePass { mut verdicts, ground: mut filled, mut not_all_kept } =
+        fates_in_one_pass(ground, &weak_groups, searcher);
+    let mut is_final: Vec<bool> = (0..weak_groups.len()).map(|index| not_all_kept.contains(&index)).collect();
+    not_all_kept.extend((0..weak_groups.len()).filter(|index| original[*index].may_be_given_up));
+    while not_all_kept.iter().any(|index| !weak_groups[*index].may_be_given_up) {
         for index in not_all_kept {
-            units[index].may_be_given_up = true;
+            weak_groups[index].may_be_given_up = true;
         }
-        let again = fates_in_one_pass(ground, &units, searcher);
+        let again = fates_in_one_pass(ground, &weak_groups, searcher);
         let is_less_sure = |index: usize| again.verdicts[index].certainty() < verdicts[index].certainty();
-        if (0..units.len()).any(|index| !is_final[index] && is_less_sure(index)) {
-            let given_up = units.iter().filter(|unit| unit.may_be_given_up);
-            let given_up: PointSet = given_up.map(|unit| unit.stones).collect();
-            doubt_beside(&given_up, ground, &units, &mut verdicts);
+        if (0..weak_groups.len()).any(|index| !is_final[index] && is_less_sure(index)) {
+            let given_up = weak_groups.iter().filter(|weak| weak.may_be_given_up);
+            let given_up: PointSet = given_up.map(|weak| weak.stones).collect();
+            doubt_beside(&given_up, ground, &weak_groups, &mut verdicts);
             break;
         }
         for (index, verdict) in again.verdicts.into_iter().enumerate().filter(|(index, _)| !is_final[*index]) {
@@ -143,23 +145,23 @@ pub(super) fn fates(
     (verdicts, filled)
 }
 
-/// What one pass over all units shows.
+/// What one pass over all weak groups shows.
 struct OnePass {
     verdicts: Vec<WeakGroupVerdict>,
     /// The ground on which what they owe is filled.
     ground: Ground,
-    /// The units that cannot all be kept.
+    /// The weak groups that cannot all be kept.
     not_all_kept: Vec<usize>,
 }
 
 fn fates_in_one_pass(unfilled: &Ground, original: &[WeakGroup], searcher: &mut Searcher<'_>) -> OnePass {
-    let (mut ground, mut units) = (*unfilled, original.to_vec());
-    searcher.work().pay(WORK_OF_PAIR * (units.len() * units.len()) as u64);
-    let mut known: Vec<Option<WeakGroupVerdict>> = vec![None; units.len()];
+    let (mut ground, mut weak_groups) = (*unfilled, original.to_vec());
+    searcher.work().pay(WORK_OF_PAIR * (weak_groups.len() * weak_groups.len()) as u64);
+    let mut known: Vec<Option<WeakGroupVerdict>> = vec![None; weak_groups.len()];
     // The surroundings of owed points that are in doubt.
     let mut beside_doubt = PointSet::EMPTY;
     loop {
-        let left = left_over(&units, &known);
+        let left = left_over(&weak_groups, &known);
         let clusters = Cluster::all(&ground, &left, &Beside::Nothing, searcher.work());
         let (settled, in_doubt) = live_next(&clusters, searcher);
         if settled.is_empty() {
@@ -173,32 +175,33 @@ fn fates_in_one_pass(unfilled: &Ground, original: &[WeakGroup], searcher: &mut S
                 // It may be needless once more lives.
                 if in_doubt[at] || clusters[at].hangs_on(&in_doubt) {
                     is_doubtful = true;
-                    beside_doubt |= clusters[at].around | clusters[at].unit.regions;
+                    beside_doubt |= clusters[at].around | clusters[at].weak.regions;
                 }
             }
             known[left[at].0] = Some(WeakGroupVerdict::new(fate, is_doubtful));
         }
         for color in Color::BOTH {
             ground.fill(color, owed.get(color));
-            units.iter_mut().filter(|unit| unit.color == color).for_each(|unit| unit.regions -= *owed.get(color));
+            weak_groups.iter_mut().filter(|weak| weak.color == color).for_each(|weak| weak.regions -= *owed.get(color));
         }
         // It lives with those that live by that point.
-        for (index, unit) in left.iter().filter(|(_, unit)| unit.is_joined(&ground)) {
-            let is_doubtful = unit.stones.touches(&beside_doubt);
+        for (index, weak) in left.iter().filter(|(_, weak)| weak.is_joined(&ground)) {
+            let is_doubtful = weak.stones.touches(&beside_doubt);
             known[*index].get_or_insert(WeakGroupVerdict::new(WeakGroupFate::Alive, is_doubtful));
         }
     }
-    let left = left_over(&units, &known);
+    let left = left_over(&weak_groups, &known);
     for ((index, _), verdict) in left.iter().zip(fates_of_bearing_units(&ground, &left, searcher)) {
         known[*index] = Some(verdict);
     }
     let undecided = || WeakGroupVerdict::new(WeakGroupFate::Undecided, false);
     let mut verdicts: Vec<_> = known.into_iter().map(|known| known.unwrap_or_else(undecided)).collect();
-    keep_ko_stones_in_seki(&units, &mut verdicts);
-    for ((unit, before), WeakGroupVerdict { fate, capture, .. }) in units.iter().zip(original).zip(&mut verdicts) {
+    keep_ko_stones_in_seki(&weak_groups, &mut verdicts);
+    for ((weak, before), WeakGroupVerdict { fate, capture, .. }) in weak_groups.iter().zip(original).zip(&mut verdicts)
+    {
         let cluster = match fate {
             WeakGroupFate::Unsettled | WeakGroupFate::SekiAtBest | WeakGroupFate::CapturedAnyway { .. } => {
-                Cluster::new(&ground, unit, &left, &Beside::Opponents, searcher.work())
+                Cluster::new(&ground, weak, &left, &Beside::Opponents, searcher.work())
             }
             WeakGroupFate::Owes(_) => Cluster::new(unfilled, before, &left, &Beside::Nothing, searcher.work()),
             WeakGroupFate::Alive
@@ -209,18 +212,18 @@ fn fates_in_one_pass(unfilled: &Ground, original: &[WeakGroup], searcher: &mut S
         };
         *capture = Some(cluster.threat());
     }
-    let not_all_kept = keep_together(&ground, &units, &mut verdicts, searcher);
+    let not_all_kept = keep_together(&ground, &weak_groups, &mut verdicts, searcher);
     OnePass { verdicts, ground, not_all_kept }
 }
 
-/// Those of some units that are known to live whatever becomes of the others, or that owe a point for it, by their
-/// places among the clusters; and for each cluster whether it is in doubt.
+/// Those of some weak groups that are known to live whatever becomes of the others, or that owe a point for it, by
+/// their places among the clusters; and for each cluster whether it is in doubt.
 fn live_next(clusters: &[Cluster], searcher: &mut Searcher<'_>) -> (Vec<(usize, WeakGroupFate)>, Vec<bool>) {
     let order = in_order(clusters);
     let (capturabilities, mut in_doubt) = capturabilities(clusters, &order, searcher);
     let is_safe = |at: usize, without_regions: bool| {
-        let unit = clusters[at].unit;
-        let may_stay = !unit.is_claimed && !unit.may_be_given_up;
+        let weak = clusters[at].weak;
+        let may_stay = !weak.is_claimed && !weak.may_be_given_up;
         may_stay && capturabilities[at] == Capturability::Safe { without_regions }
     };
     let at_once = (0..clusters.len()).filter(|at| is_safe(*at, true));
@@ -240,12 +243,14 @@ fn live_next(clusters: &[Cluster], searcher: &mut Searcher<'_>) -> (Vec<(usize, 
 }
 
 /// A stone in a ko of a double-ko seki comes and goes, and the seki stays.
-fn keep_ko_stones_in_seki(units: &[WeakGroup], verdicts: &mut [WeakGroupVerdict]) {
+fn keep_ko_stones_in_seki(weak_groups: &[WeakGroup], verdicts: &mut [WeakGroupVerdict]) {
     let is_seki = |verdict: &WeakGroupVerdict| matches!(verdict.fate, WeakGroupFate::InSeki(_));
-    let seki = units.iter().zip(verdicts.iter()).filter(|(_, verdict)| is_seki(verdict));
-    let seki: Vec<&WeakGroup> = seki.map(|(unit, _)| unit).collect();
-    for (unit, WeakGroupVerdict { fate, .. }) in units.iter().zip(verdicts).filter(|(unit, _)| unit.stones.len() == 1) {
-        let stands_in = |other: &&WeakGroup| other.color == unit.color && other.stones.touches(&unit.regions);
+    let seki = weak_groups.iter().zip(verdicts.iter()).filter(|(_, verdict)| is_seki(verdict));
+    let seki: Vec<&WeakGroup> = seki.map(|(weak, _)| weak).collect();
+    for (weak, WeakGroupVerdict { fate, .. }) in
+        weak_groups.iter().zip(verdicts).filter(|(weak, _)| weak.stones.len() == 1)
+    {
+        let stands_in = |other: &&WeakGroup| other.color == weak.color && other.stones.touches(&weak.regions);
         if matches!(fate, WeakGroupFate::CapturedAnyway { .. } | WeakGroupFate::Unsettled) && seki.iter().any(stands_in)
         {
             *fate = WeakGroupFate::InSeki(Evidence::Unverified);
@@ -257,7 +262,7 @@ fn keep_ko_stones_in_seki(units: &[WeakGroup], verdicts: &mut [WeakGroupVerdict]
 fn owed_first(clusters: &[Cluster], read: Vec<(usize, WeakGroupFate)>) -> Vec<(usize, WeakGroupFate)> {
     let connects = |(at, fate): &(usize, WeakGroupFate)| {
         let cluster = &clusters[*at];
-        let mut allies = cluster.allies.iter().map(|ally| cluster.units[*ally].1.stones);
+        let mut allies = cluster.allies.iter().map(|ally| cluster.weak_groups[*ally].1.stones);
         matches!(fate, WeakGroupFate::Owes(point) if allies.any(|stones| PointSet::from(*point).touches(&stones)))
     };
     let owed = read.into_iter().filter(|(_, fate)| matches!(fate, WeakGroupFate::Owes(_)));
@@ -276,24 +281,25 @@ fn owed_first(clusters: &[Cluster], read: Vec<(usize, WeakGroupFate)>) -> Vec<(u
     first
 }
 
-/// Doubts all units that hang together with some stones: through units, what they surround and neutral points.
-fn doubt_beside(stones: &PointSet, ground: &Ground, units: &[WeakGroup], verdicts: &mut [WeakGroupVerdict]) {
+/// Doubts all weak groups that hang together with some stones: through weak groups, what they surround and neutral
+/// points.
+fn doubt_beside(stones: &PointSet, ground: &Ground, weak_groups: &[WeakGroup], verdicts: &mut [WeakGroupVerdict]) {
     if stones.is_empty() {
         return;
     }
-    let joins = units.iter().fold(ground.neutral, |all, unit| all | unit.stones | unit.regions);
+    let joins = weak_groups.iter().fold(ground.neutral, |all, weak| all | weak.stones | weak.regions);
     let reached = stones.flood(&joins);
-    for (unit, verdict) in units.iter().zip(verdicts) {
-        verdict.is_doubtful |= !unit.stones.is_disjoint(&reached);
+    for (weak, verdict) in weak_groups.iter().zip(verdicts) {
+        verdict.is_doubtful |= !weak.stones.is_disjoint(&reached);
     }
 }
 
-/// Asks of units that live one by one whether they can all be kept: a move that serves two threats takes one of them.
-/// Then the owner keeps the larger; where they are as large, neither is said to live. Returns those that cannot all be
-/// kept.
+/// Asks of weak groups that live one by one whether they can all be kept: a move that serves two threats takes one of
+/// them. Then the owner keeps the larger; where they are as large, neither is said to live. Returns those that cannot
+/// all be kept.
 fn keep_together(
     ground: &Ground,
-    units: &[WeakGroup],
+    weak_groups: &[WeakGroup],
     verdicts: &mut [WeakGroupVerdict],
     searcher: &mut Searcher<'_>,
 ) -> Vec<usize> {
@@ -301,22 +307,22 @@ fn keep_together(
     // What may come off: of the colour in question what lives by itself, and of both what is not known to live.
     let may_come_off = ByColor::from_fn(|color: Color| -> Vec<(usize, WeakGroup)> {
         let is_kept = |index: usize| matches!(verdicts[index].fate, WeakGroupFate::Alive | WeakGroupFate::Owes(_));
-        let is_own = |index: usize, unit: &WeakGroup| {
-            verdicts[index].fate == WeakGroupFate::Alive && unit.color == color && !unit.is_joined(ground)
+        let is_own = |index: usize, weak: &WeakGroup| {
+            verdicts[index].fate == WeakGroupFate::Alive && weak.color == color && !weak.is_joined(ground)
         };
-        let all = units.iter().copied().enumerate();
-        all.filter(|(index, unit)| is_own(*index, unit) || !is_kept(*index)).collect()
+        let all = weak_groups.iter().copied().enumerate();
+        all.filter(|(index, weak)| is_own(*index, weak) || !is_kept(*index)).collect()
     });
     let mut clusters: Vec<(usize, Cluster)> = Vec::new();
     for color in Color::BOTH {
         let beside = may_come_off.get(color);
-        for (index, unit) in beside.iter().filter(|(index, _)| verdicts[*index].fate == WeakGroupFate::Alive) {
-            clusters.push((*index, Cluster::new(ground, unit, beside, &Beside::Opponents, searcher.work())));
+        for (index, weak) in beside.iter().filter(|(index, _)| verdicts[*index].fate == WeakGroupFate::Alive) {
+            clusters.push((*index, Cluster::new(ground, weak, beside, &Beside::Opponents, searcher.work())));
         }
     }
     clusters.retain(|(_, cluster)| !cluster.allies.is_empty());
-    // The larger a unit, the fewer points has the game in which it is one link.
-    clusters.sort_by_cached_key(|(_, cluster)| (Reverse(cluster.unit.stones.len()), cluster.key()));
+    // The larger a weak group, the fewer points has the game in which it is one link.
+    clusters.sort_by_cached_key(|(_, cluster)| (Reverse(cluster.weak.stones.len()), cluster.key()));
     let mut asked = KeptTogether::default();
     for (index, cluster) in &clusters {
         // As long as one of them is lost, ask again of those that are left.
@@ -324,24 +330,25 @@ fn keep_together(
     }
     let KeptTogether { kept, mut in_doubt, not_all_kept } = asked;
     in_doubt.retain(|all| !kept.iter().any(|kept| all.is_subset(kept)));
-    // The question left out units beside it that are not decided: of its own colour one may turn out to need the same
-    // moves, and an opponent that was assumed to come off may stay.
-    let may_ask_more = |(_, cluster): &&(usize, Cluster)| cluster.others().any(|other| doubts[cluster.units[other].0]);
+    // The question left out weak groups beside it that are not decided: of its own colour one may turn out to need the
+    // same moves, and an opponent that was assumed to come off may stay.
+    let may_ask_more =
+        |(_, cluster): &&(usize, Cluster)| cluster.others().any(|other| doubts[cluster.weak_groups[other].0]);
     for (index, cluster) in clusters.iter().filter(may_ask_more) {
         verdicts[*index].is_doubtful = true;
-        in_doubt.push(cluster.unit.stones);
+        in_doubt.push(cluster.weak.stones);
     }
     // If some of these must be given up, that may save opponents.
-    doubt_beside(&in_doubt.iter().copied().collect::<PointSet>(), ground, units, verdicts);
-    for (unit, verdict) in units.iter().zip(verdicts) {
-        if verdict.fate == WeakGroupFate::Alive && in_doubt.iter().any(|all| unit.stones.is_subset(all)) {
+    doubt_beside(&in_doubt.iter().copied().collect::<PointSet>(), ground, weak_groups, verdicts);
+    for (weak, verdict) in weak_groups.iter().zip(verdicts) {
+        if verdict.fate == WeakGroupFate::Alive && in_doubt.iter().any(|all| weak.stones.is_subset(all)) {
             verdict.fate = WeakGroupFate::AliveApart;
         }
     }
     not_all_kept
 }
 
-/// Which units can be kept together, as far as that was asked.
+/// Which weak groups can be kept together, as far as that was asked.
 #[derive(Default)]
 struct KeptTogether {
     kept: Vec<PointSet>,
@@ -351,7 +358,7 @@ struct KeptTogether {
 }
 
 impl KeptTogether {
-    /// Asks whether a unit and those of its game that live can all be kept; whether one of them was given up.
+    /// Asks whether a weak group and those of its game that live can all be kept; whether one of them was given up.
     fn gives_up_one(
         &mut self,
         index: usize,
@@ -360,28 +367,28 @@ impl KeptTogether {
         searcher: &mut Searcher<'_>,
     ) -> bool {
         let is_alive = |index: &usize| verdicts[*index].fate == WeakGroupFate::Alive;
-        let allies = cluster.allies.iter().map(|ally| cluster.units[*ally]);
+        let allies = cluster.allies.iter().map(|ally| cluster.weak_groups[*ally]);
         let allies: Vec<(usize, WeakGroup)> = allies.filter(|(ally, _)| is_alive(ally)).collect();
         let others: PointSet = allies.iter().map(|(_, ally)| ally.stones).collect();
-        let all = others | cluster.unit.stones;
+        let all = others | cluster.weak.stones;
         if !is_alive(&index) || allies.is_empty() || self.kept.iter().any(|kept| all.is_subset(kept)) {
             return false;
         }
         match cluster.keeps(others, searcher) {
-            SearchOutcome::Safe => self.kept.push(all),
-            SearchOutcome::Captured if cluster.give_up_one(index, &allies, verdicts, searcher) => {
+            Safe => self.kept.push(all),
+            Captured if cluster.give_up_one(index, &allies, verdicts, searcher) => {
                 self.not_all_kept.extend(allies.iter().map(|(ally, _)| *ally).chain([index]));
                 return true;
             }
-            SearchOutcome::Captured | SearchOutcome::Undecided => self.in_doubt.push(all),
+            Captured | Undecided => self.in_doubt.push(all),
         }
         false
     }
 }
 
-/// What becomes of units that bear on each other. Where the first to play decides as the board stands, but nobody could
-/// capture once the neutral points that only one of them touches were filled, they stand in seki: nobody marked them
-/// dead. So do those beside a unit that lives at best in seki.
+/// What becomes of weak groups that bear on each other. Where the first to play decides as the board stands, but nobody
+/// could capture once the neutral points that only one of them touches were filled, they stand in seki: nobody marked
+/// them dead. So do those beside a weak group that lives at best in seki.
 fn fates_of_bearing_units(
     ground: &Ground,
     left: &[(usize, WeakGroup)],
@@ -399,7 +406,7 @@ fn fates_of_bearing_units(
         }
         let mut doubts: Vec<bool> =
             (0..left.len()).map(|at| in_doubt[at] || clusters[at].hangs_on(&in_doubt)).collect();
-        // What becomes of a unit may decide about all in its game, though they have smaller games themselves.
+        // What becomes of a weak group may decide about all in its game, though they have smaller games themselves.
         for (one, _) in clusters.iter().zip(&in_doubt).filter(|(_, is_doubtful)| **is_doubtful) {
             one.others().for_each(|other| doubts[other] = true);
         }
@@ -445,7 +452,7 @@ fn fates_of_bearing_units(
     fates.into_iter().zip(doubts).map(|(fate, is_doubtful)| WeakGroupVerdict::new(fate, is_doubtful)).collect()
 }
 
-/// What stands in the game beside a unit and its friends.
+/// What stands in the game beside a weak group and its friends.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Beside {
     /// Nothing: all opponents stay.
@@ -456,10 +463,10 @@ enum Beside {
     Shared(PointSet),
 }
 
-/// The units of which nothing is known yet.
-fn left_over(units: &[WeakGroup], known: &[Option<WeakGroupVerdict>]) -> Vec<(usize, WeakGroup)> {
+/// The weak groups of which nothing is known yet.
+fn left_over(weak_groups: &[WeakGroup], known: &[Option<WeakGroupVerdict>]) -> Vec<(usize, WeakGroup)> {
     let is_left = |index: usize| known[index].as_ref().is_none_or(|known| known.fate == WeakGroupFate::Open);
-    units.iter().copied().enumerate().filter(|(index, _)| is_left(*index)).collect()
+    weak_groups.iter().copied().enumerate().filter(|(index, _)| is_left(*index)).collect()
 }
 
 /// Clusters in an order that does not depend on how the board is turned.
@@ -472,7 +479,7 @@ fn in_order(clusters: &[Cluster]) -> Vec<usize> {
     order
 }
 
-/// Whether each unit can be captured, and whether the nodes were spent before that was decided, or its eyes.
+/// Whether each weak group can be captured, and whether the nodes were spent before that was decided, or its eyes.
 fn capturabilities(
     clusters: &[Cluster],
     order: &[usize],
@@ -485,19 +492,19 @@ fn capturabilities(
     (all, in_doubt)
 }
 
-/// A unit with everything that bears on its capture.
+/// A weak group with everything that bears on its capture.
 struct Cluster<'a> {
     ground: &'a Ground,
-    units: &'a [(usize, WeakGroup)],
-    unit: &'a WeakGroup,
-    /// Neutral points and other units, with what they alone surround: friends at its regions can come off too, so that
-    /// these are no eyes of its own.
+    weak_groups: &'a [(usize, WeakGroup)],
+    weak: &'a WeakGroup,
+    /// Neutral points and other weak groups, with what they alone surround: friends at its regions can come off too, so
+    /// that these are no eyes of its own.
     around: PointSet,
-    /// The units of the opponent among them.
+    /// The weak groups of the opponent among them.
     partners: Vec<usize>,
-    /// The other units of the same colour among them.
+    /// The other weak groups of the same colour among them.
     allies: Vec<usize>,
-    /// Stones of the same colour that live without this unit.
+    /// Stones of the same colour that live without this weak group.
     friends: PointSet,
     /// Neutral points that count as filled and give nobody a hold.
     filled: PointSet,
@@ -505,29 +512,30 @@ struct Cluster<'a> {
     work: &'a Work,
 }
 
-/// The neutral points that units of both players touch, and those without which a unit would have no liberty left.
-fn shared_spaces(ground: &Ground, units: &[(usize, WeakGroup)]) -> PointSet {
+/// The neutral points that weak groups of both players touch, and those without which a weak group would have no
+/// liberty left.
+fn shared_spaces(ground: &Ground, weak_groups: &[(usize, WeakGroup)]) -> PointSet {
     let spaces = |stones: &PointSet| stones.touched_parts(&ground.neutral);
     let of = |color: Color| {
-        let own = units.iter().filter(|(_, unit)| unit.color == color);
-        own.map(|(_, unit)| spaces(&unit.stones)).collect::<PointSet>()
+        let own = weak_groups.iter().filter(|(_, weak)| weak.color == color);
+        own.map(|(_, weak)| spaces(&weak.stones)).collect::<PointSet>()
     };
     let shared = of(Color::Black) & of(Color::White);
-    units.iter().fold(shared, |kept, (_, unit)| {
-        let has_liberty = unit.stones.touches(&(shared | unit.regions));
-        if has_liberty { kept } else { kept | spaces(&unit.stones) }
+    weak_groups.iter().fold(shared, |kept, (_, weak)| {
+        let has_liberty = weak.stones.touches(&(shared | weak.regions));
+        if has_liberty { kept } else { kept | spaces(&weak.stones) }
     })
 }
 
 impl<'a> Cluster<'a> {
-    fn all(ground: &'a Ground, units: &'a [(usize, WeakGroup)], beside: &Beside, work: &'a Work) -> Vec<Self> {
-        units.iter().map(|(_, unit)| Self::new(ground, unit, units, beside, work)).collect()
+    fn all(ground: &'a Ground, weak_groups: &'a [(usize, WeakGroup)], beside: &Beside, work: &'a Work) -> Vec<Self> {
+        weak_groups.iter().map(|(_, weak)| Self::new(ground, weak, weak_groups, beside, work)).collect()
     }
 
     fn new(
         ground: &'a Ground,
-        unit: &'a WeakGroup,
-        units: &'a [(usize, WeakGroup)],
+        weak: &'a WeakGroup,
+        weak_groups: &'a [(usize, WeakGroup)],
         beside: &Beside,
         work: &'a Work,
     ) -> Self {
@@ -537,21 +545,21 @@ impl<'a> Cluster<'a> {
         };
         work.pay(WORK_OF_CLUSTER);
         let spaces = |stones: &PointSet| stones.touched_parts(neutral);
-        let mut around = spaces(&unit.stones);
-        let mut is_in = vec![false; units.len()];
+        let mut around = spaces(&weak.stones);
+        let mut is_in = vec![false; weak_groups.len()];
         loop {
             let before = around;
-            work.pay(WORK_OF_UNIT * (1 + units.len() as u64));
+            work.pay(WORK_OF_WEAK_GROUP * (1 + weak_groups.len() as u64));
             if work.is_spent() {
                 break;
             }
-            for (index, (_, other)) in units.iter().enumerate() {
-                let is_self = other.stones == unit.stones;
-                let is_out = other.color != unit.color && *beside == Beside::Nothing;
+            for (index, (_, other)) in weak_groups.iter().enumerate() {
+                let is_self = other.stones == weak.stones;
+                let is_out = other.color != weak.color && *beside == Beside::Nothing;
                 if is_self || is_out || is_in[index] {
                     continue;
                 }
-                let touched = if other.color == unit.color { &unit.regions } else { &unit.stones };
+                let touched = if other.color == weak.color { &weak.regions } else { &weak.stones };
                 let is_beside = other.stones.touches(&around) || other.stones.touches(touched);
                 if is_beside {
                     is_in[index] = true;
@@ -562,18 +570,19 @@ impl<'a> Cluster<'a> {
                 break;
             }
         }
-        let (allies, partners) =
-            (0..units.len()).filter(|index| is_in[*index]).partition(|index| units[*index].1.color == unit.color);
-        let own = *ground.stones.of(unit.color);
-        let friends = units.iter().fold(own, |friends, (_, other)| friends - other.stones);
+        let (allies, partners) = (0..weak_groups.len())
+            .filter(|index| is_in[*index])
+            .partition(|index| weak_groups[*index].1.color == weak.color);
+        let own = *ground.stones.of(weak.color);
+        let friends = weak_groups.iter().fold(own, |friends, (_, other)| friends - other.stones);
         let is_open = (around & *neutral).parts().any(|space| space.len() >= OPEN_SPACE_MIN);
-        // Filled by the unit's side where they touch opponents only, so that these do not hang on them.
+        // Filled by the weak group's side where they touch opponents only, so that these do not hang on them.
         let filled = ground.neutral - *neutral;
-        let filled = filled - unit.stones.touched_parts(&filled);
-        Self { ground, units, unit, around, partners, allies, friends, filled, is_open, work }
+        let filled = filled - weak.stones.touched_parts(&filled);
+        Self { ground, weak_groups, weak, around, partners, allies, friends, filled, is_open, work }
     }
 
-    /// The other units in its game.
+    /// The other weak groups in its game.
     fn others(&self) -> impl Iterator<Item = usize> {
         self.allies.iter().chain(&self.partners).copied()
     }
@@ -583,35 +592,35 @@ impl<'a> Cluster<'a> {
         self.others().any(|other| in_doubt[other])
     }
 
-    /// No ko is retaken, as where a text confirms life and death, unless what the opponent has beside the unit may come
-    /// off too: then one may answer another.
+    /// No ko is retaken, as where a text confirms life and death, unless what the opponent has beside the weak group
+    /// may come off too: then one may answer another.
     fn local(&self, area: PointSet, eyes: u8) -> LocalArea {
         let ko = if self.partners.is_empty() || !self.filled.is_empty() { KoRule::Japanese } else { KoRule::Simple };
-        let mut local = local(self.ground, self.unit.color, area, self.friends);
-        *local.immortal.get_mut(!self.unit.color) -= self.filled;
-        LocalArea { link: self.unit.stones, eyes, ko, ..local }
+        let mut local = local(self.ground, self.weak.color, area, self.friends);
+        *local.immortal.get_mut(!self.weak.color) -= self.filled;
+        LocalArea { link: self.weak.stones, eyes, ko, ..local }
     }
 
     /// The regions that it shares with none of the others stand for one eye, and its owner keeps out of the others.
     fn outer(&self) -> LocalArea {
-        let has_eye = !self.unit.regions.is_subset(&self.around);
-        let kept_free = *self.ground.owned.get(self.unit.color) & self.around;
+        let has_eye = !self.weak.regions.is_subset(&self.around);
+        let kept_free = *self.ground.owned.get(self.weak.color) & self.around;
         LocalArea { kept_free, ..self.local(self.around, u8::from(has_eye)) }
     }
 
     /// With its own regions.
     fn whole(&self) -> LocalArea {
-        self.local(self.around | self.unit.regions, 0)
+        self.local(self.around | self.weak.regions, 0)
     }
 
-    /// Whether the unit and other chains in its game can all be kept if the opponent starts.
+    /// Whether the weak group and other chains in its game can all be kept if the opponent starts.
     fn keeps(&self, others: PointSet, searcher: &mut Searcher<'_>) -> SearchOutcome {
         let mut read = |local: LocalArea| searcher.outcome_in(&LocalArea { target: others, ..local }, Role::Attacker);
         let outer = read(self.outer());
-        if outer == SearchOutcome::Safe { outer } else { read(self.whole()) }
+        if outer == Safe { outer } else { read(self.whole()) }
     }
 
-    /// Notes what cannot be kept together with the unit, or the unit itself; whether there is any.
+    /// Notes what cannot be kept together with the weak group, or the weak group itself; whether there is any.
     fn give_up_one(
         &self,
         index: usize,
@@ -619,7 +628,7 @@ impl<'a> Cluster<'a> {
         verdicts: &mut [WeakGroupVerdict],
         searcher: &mut Searcher<'_>,
     ) -> bool {
-        let size = |unit: &WeakGroup| unit.stones.len() + unit.regions.len();
+        let size = |weak: &WeakGroup| weak.stones.len() + weak.regions.len();
         // It may be lost whatever is given up for it.
         if let Some(verdict) = self.lost_with(PointSet::EMPTY, searcher) {
             verdicts[index] = verdict;
@@ -631,14 +640,14 @@ impl<'a> Cluster<'a> {
             is_any = true;
             // So may the other; the smaller needs no question, as it is given up anyhow.
             let is_kept = |searcher: &mut Searcher<'_>| {
-                let alone = Cluster::new(self.ground, other, self.units, &Beside::Opponents, self.work);
-                alone.keeps(PointSet::EMPTY, searcher) != SearchOutcome::Captured
+                let alone = Cluster::new(self.ground, other, self.weak_groups, &Beside::Opponents, self.work);
+                alone.keeps(PointSet::EMPTY, searcher) != Captured
             };
-            if size(other) < size(self.unit) || !is_kept(searcher) {
+            if size(other) < size(self.weak) || !is_kept(searcher) {
                 verdicts[*ally] = verdict;
                 continue;
             }
-            if size(other) == size(self.unit) {
+            if size(other) == size(self.weak) {
                 // Which of them is lost is for their owner to say.
                 let unsettled = WeakGroupVerdict { fate: WeakGroupFate::Unsettled, ..verdict };
                 (verdicts[*ally], verdicts[index]) = (unsettled.clone(), unsettled);
@@ -650,20 +659,20 @@ impl<'a> Cluster<'a> {
         is_any
     }
 
-    /// What becomes of the unit, or else of others in its game, if not all of them can be kept.
+    /// What becomes of the weak group, or else of others in its game, if not all of them can be kept.
     fn lost_with(&self, others: PointSet, searcher: &mut Searcher<'_>) -> Option<WeakGroupVerdict> {
-        if self.keeps(others, searcher) != SearchOutcome::Captured {
+        if self.keeps(others, searcher) != Captured {
             return None;
         }
         let both = LocalArea { target: others, ..self.whole() };
         let second = self.work.game(&both).map(|game| searcher.outcome(&game, Role::Defender));
-        let is_lost = second == Some(SearchOutcome::Captured);
+        let is_lost = second == Some(Captured);
         let fate = if is_lost { WeakGroupFate::CapturedAnyway { is_assumed: false } } else { WeakGroupFate::Unsettled };
-        let is_doubtful = second == Some(SearchOutcome::Undecided);
+        let is_doubtful = second == Some(Undecided);
         Some(WeakGroupVerdict { fate, capture: Some(Capture::read_in([both])), is_doubtful })
     }
 
-    /// How the unit is captured if the opponent starts, now or once its liberties outside are filled.
+    /// How the weak group is captured if the opponent starts, now or once its liberties outside are filled.
     fn threat(&self) -> Capture {
         Capture::read_in([self.whole(), self.closed(&PointSet::EMPTY)])
     }
@@ -677,65 +686,65 @@ impl<'a> Cluster<'a> {
             return Capturability::Open;
         }
         let mut read = |local: &LocalArea| {
-            self.work.game(local).map_or([SearchOutcome::Undecided; 2], |game| searcher.outcomes_by_starter(&game))
+            self.work.game(local).map_or([Undecided; 2], |game| searcher.outcomes_by_starter(&game))
         };
         let outer = read(&self.outer());
-        if outer[0] == SearchOutcome::Safe {
+        if outer[0] == Safe {
             return Capturability::Safe { without_regions: true };
         }
         // With other stones of its owner beside its only point he can fill that to connect.
-        let (regions, own) = (&self.unit.regions, self.ground.stones.of(self.unit.color));
-        let is_alone = !regions.touches(&(*own - self.unit.stones));
+        let (regions, own) = (&self.weak.regions, self.ground.stones.of(self.weak.color));
+        let is_alone = !regions.touches(&(*own - self.weak.stones));
         let is_one_eye = regions.len() < 2 && !self.around.is_empty() && is_alone;
         let whole = if is_one_eye { outer } else { read(&self.whole()) };
         match whole {
-            [SearchOutcome::Safe, _] => Capturability::Safe { without_regions: outer[1] == SearchOutcome::Safe },
-            [SearchOutcome::Captured, second] => self.captured(outer[1] == SearchOutcome::Safe, second, searcher),
+            [Safe, _] => Capturability::Safe { without_regions: outer[1] == Safe },
+            [Captured, second] => self.captured(outer[1] == Safe, second, searcher),
             _ => Capturability::Undecided,
         }
     }
 
-    /// What it means that a unit is captured if the opponent starts.
+    /// What it means that a weak group is captured if the opponent starts.
     fn captured(&self, is_saved_outside: bool, second: SearchOutcome, searcher: &mut Searcher<'_>) -> Capturability {
         let capturability = match second {
             _ if is_saved_outside => Capturability::FirstDecides { by: None },
-            SearchOutcome::Safe => Capturability::FirstDecides { by: self.saving_point(searcher) },
-            SearchOutcome::Captured => Capturability::Captured,
-            SearchOutcome::Undecided => Capturability::Undecided,
+            Safe => Capturability::FirstDecides { by: self.saving_point(searcher) },
+            Captured => Capturability::Captured,
+            Undecided => Capturability::Undecided,
         };
         // A few stones that can be captured may still not be worth it: the capture lets their owner back in. Several in
         // atari are.
-        let unit = self.unit;
-        let in_atari = unit.stones.neighbours(&self.ground.stones.vacant()).len() == 1;
+        let weak = self.weak;
+        let in_atari = weak.stones.neighbours(&self.ground.stones.vacant()).len() == 1;
         let is_first_worth =
-            in_atari && unit.stones.len() > 1 && matches!(capturability, Capturability::FirstDecides { .. });
-        if unit.stones.len() > NAKADE_MAX || !unit.regions.is_empty() || self.partners.is_empty() || is_first_worth {
+            in_atari && weak.stones.len() > 1 && matches!(capturability, Capturability::FirstDecides { .. });
+        if weak.stones.len() > NAKADE_MAX || !weak.regions.is_empty() || self.partners.is_empty() || is_first_worth {
             return capturability;
         }
-        let area = self.around | unit.stones;
-        let local = local(self.ground, unit.color, area, self.friends);
-        let local = LocalArea { target: unit.stones, goal: Goal::Dead, ..local };
+        let area = self.around | weak.stones;
+        let local = local(self.ground, weak.color, area, self.friends);
+        let local = LocalArea { target: weak.stones, goal: Goal::Dead, ..local };
         match searcher.outcome_in(&local, Role::Attacker) {
-            SearchOutcome::Safe => Capturability::Safe { without_regions: true },
-            SearchOutcome::Captured => capturability,
-            SearchOutcome::Undecided => Capturability::Undecided,
+            Safe => Capturability::Safe { without_regions: true },
+            Captured => capturability,
+            Undecided => Capturability::Undecided,
         }
     }
 
     /// The point where a chain beside friends that live must be connected to them: captured if the opponent starts, it
     /// is saved by no other move than one among points that its owner surrounds.
     fn saving_point(&self, searcher: &mut Searcher<'_>) -> Option<Point> {
-        let regions = &self.unit.regions;
+        let regions = &self.weak.regions;
         if !regions.touches(&self.friends) {
             return None;
         }
         self.cheapest(searcher, |filled| self.local((self.around | *regions) - *filled, 0))
     }
 
-    /// The point that saves the unit if it is filled. Of several, the choice does not depend on how the board is
+    /// The point that saves the weak group if it is filled. Of several, the choice does not depend on how the board is
     /// turned, except between points that are alike.
     fn cheapest(&self, searcher: &mut Searcher<'_>, without: impl Fn(&PointSet) -> LocalArea) -> Option<Point> {
-        let WeakGroup { color, stones, regions, .. } = self.unit;
+        let WeakGroup { color, stones, regions, .. } = self.weak;
         let game = |point: Point| {
             let filled = PointSet::from(point);
             let mut local = without(&filled);
@@ -753,7 +762,7 @@ impl<'a> Cluster<'a> {
         games.sort_by(|(one, _), (other, _)| one.key().cmp(other.key()));
         let connects = |point: &PointSet| point.touches(stones) && point.touches(&self.friends);
         let saves = |(game, point): &&(LocalGame, Point)| {
-            connects(&PointSet::from(*point)) || searcher.outcome(game, Role::Attacker) == SearchOutcome::Safe
+            connects(&PointSet::from(*point)) || searcher.outcome(game, Role::Attacker) == Safe
         };
         games.iter().find(saves).map(|(_, point)| *point)
     }
@@ -761,9 +770,9 @@ impl<'a> Cluster<'a> {
     fn fate(&self, capturabilities: &[Capturability], index: usize, searcher: &mut Searcher<'_>) -> WeakGroupFate {
         let of_partners = |wanted: fn(&Capturability) -> bool| {
             self.partners.iter().any(|partner| {
-                let unit = &self.units[*partner].1;
-                unit.is_claimed
-                    || !unit.may_be_given_up && !self.unit.may_be_given_up && wanted(&capturabilities[*partner])
+                let weak = &self.weak_groups[*partner].1;
+                weak.is_claimed
+                    || !weak.may_be_given_up && !self.weak.may_be_given_up && wanted(&capturabilities[*partner])
             })
         };
         let has_safe_partner = of_partners(|capturability| matches!(capturability, Capturability::Safe { .. }));
@@ -788,17 +797,17 @@ impl<'a> Cluster<'a> {
 
     /// Its own regions, and friends there, less what was filled, with no liberty outside left.
     fn closed(&self, filled: &PointSet) -> LocalArea {
-        let area = (self.around | self.unit.regions) - self.ground.neutral - *filled;
-        let local = local(self.ground, self.unit.color, area, self.friends);
-        LocalArea { link: self.unit.stones, ko: KoRule::Japanese, ..local }
+        let area = (self.around | self.weak.regions) - self.ground.neutral - *filled;
+        let local = local(self.ground, self.weak.color, area, self.friends);
+        LocalArea { link: self.weak.stones, ko: KoRule::Japanese, ..local }
     }
 
-    /// A unit that lives as long as it has liberties outside: what it needs once they are filled.
+    /// A weak group that lives as long as it has liberties outside: what it needs once they are filled.
     fn protective_move(&self, searcher: &mut Searcher<'_>) -> WeakGroupFate {
         let Some(game) = self.work.game(&self.closed(&PointSet::EMPTY)) else { return WeakGroupFate::Undecided };
         match searcher.outcomes_by_starter(&game) {
-            [SearchOutcome::Safe, _] => WeakGroupFate::Alive,
-            [SearchOutcome::Captured, SearchOutcome::Safe] => self
+            [Safe, _] => WeakGroupFate::Alive,
+            [Captured, Safe] => self
                 .cheapest(searcher, |filled| self.closed(filled))
                 .map_or(WeakGroupFate::Undecided, WeakGroupFate::Owes),
             _ => WeakGroupFate::Undecided,

@@ -1,7 +1,8 @@
 use super::benson::living_chains;
 use super::capture::Capture;
 use super::kos::entangled_kos;
-use super::search::{LocalArea, LocalGame, Role, SearchOutcome};
+use super::search::SearchOutcome::{Captured, Safe, Undecided};
+use super::search::{LocalArea, LocalGame, Role};
 use super::searcher::Searcher;
 use super::{Budget, OPEN_SPACE_MIN, Work};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
@@ -389,13 +390,13 @@ impl<'w> ColorConnections<'w> {
         let mut captured = Vec::new();
         for question in self.questions(&mut findings) {
             match searcher.outcomes_by_starter(&question.game) {
-                [SearchOutcome::Captured, SearchOutcome::Captured] => {
+                [Captured, Captured] => {
                     captured.push((self.with_eyeless(&question), question));
                 }
-                [SearchOutcome::Undecided, _] | [_, SearchOutcome::Undecided] => findings.note_undecided(&question),
-                [SearchOutcome::Safe, _] => findings.safe |= question.chain.stones,
+                [Undecided, _] | [_, Undecided] => findings.note_undecided(&question),
+                [Safe, _] => findings.safe |= question.chain.stones,
                 // Whoever plays there first decides whether the point must be filled; or both may wait.
-                [SearchOutcome::Captured, SearchOutcome::Safe] => {
+                [Captured, Safe] => {
                     findings.first_decides.push(Capture::read_in([question.local]));
                     if let Some(question) = self.answered(&question) {
                         findings.contested.extend(question.lost(Role::Attacker, searcher));
@@ -482,34 +483,32 @@ impl<'w> ColorConnections<'w> {
         searcher: &mut Searcher<'_>,
     ) -> Option<(Answer, bool)> {
         let best = match wider {
-            WithEyeless::Same => SearchOutcome::Captured,
-            WithEyeless::Unread => SearchOutcome::Undecided,
+            WithEyeless::Same => Captured,
+            WithEyeless::Unread => Undecided,
             // None is better for the owner than where he starts.
             WithEyeless::Read(wider) => searcher.outcomes_by_starter(&wider.game)[1],
         };
         let filled = |question: &ChainQuestion, searcher: &mut Searcher| {
-            question
-                .filled(searcher.work())
-                .map_or(SearchOutcome::Captured, |game| searcher.outcome(&game, Role::Attacker))
+            question.filled(searcher.work()).map_or(Captured, |game| searcher.outcome(&game, Role::Attacker))
         };
         let mut saved = filled(question, searcher);
         if let WithEyeless::Read(wider) = wider {
-            if best == SearchOutcome::Safe {
+            if best == Safe {
                 // If the owner cannot take the stones beside the chain either, nobody may start.
-                let is_seki = saved == SearchOutcome::Captured && wider.is_seki(searcher);
+                let is_seki = saved == Captured && wider.is_seki(searcher);
                 return is_seki.then_some((Answer::Lost, false));
             }
-            if best == SearchOutcome::Captured && saved == SearchOutcome::Captured {
+            if best == Captured && saved == Captured {
                 saved = filled(wider, searcher);
             }
         }
-        let is_assumed = best == SearchOutcome::Undecided;
+        let is_assumed = best == Undecided;
         let answer = match saved {
-            SearchOutcome::Safe => Answer::Owed,
-            SearchOutcome::Undecided => Answer::Undecided,
+            Safe => Answer::Owed,
+            Undecided => Answer::Undecided,
             // A seki needs a liberty that both players share.
-            SearchOutcome::Captured if question.local.area.is_disjoint(&self.neutral) => Answer::CapturedAnyway,
-            SearchOutcome::Captured => Answer::Lost,
+            Captured if question.local.area.is_disjoint(&self.neutral) => Answer::CapturedAnyway,
+            Captured => Answer::Lost,
         };
         Some((answer, is_assumed))
     }
@@ -638,7 +637,7 @@ impl ChainQuestion {
         let LocalArea { defender, stones, .. } = self.local;
         let reversed =
             LocalArea { target: *stones.get(!defender), defender: !defender, kept_free: PointSet::EMPTY, ..self.local };
-        searcher.outcome_in(&reversed, Role::Attacker) == SearchOutcome::Safe
+        searcher.outcome_in(&reversed, Role::Attacker) == Safe
     }
 
     /// Says of its chains that they cannot all be kept.
@@ -659,15 +658,14 @@ impl ChainQuestion {
     fn lost(&self, first: Role, searcher: &mut Searcher<'_>) -> Vec<NotHeld> {
         let work = searcher.work();
         match searcher.outcome(&self.game, first) {
-            SearchOutcome::Safe => return Vec::new(),
-            SearchOutcome::Undecided => return vec![self.not_held(None)],
-            SearchOutcome::Captured => {}
+            Safe => return Vec::new(),
+            Undecided => return vec![self.not_held(None)],
+            Captured => {}
         }
         let outcome = |question: Self| (searcher.outcome(&question.game, first), question);
         let parts = self.chain.stones.parts().filter_map(|chain| self.about(chain, work));
-        let (lost, others): (Vec<_>, Vec<_>) =
-            parts.map(outcome).partition(|(outcome, _)| *outcome != SearchOutcome::Safe);
-        if lost.iter().any(|(outcome, _)| *outcome == SearchOutcome::Undecided) {
+        let (lost, others): (Vec<_>, Vec<_>) = parts.map(outcome).partition(|(outcome, _)| *outcome != Safe);
+        if lost.iter().any(|(outcome, _)| *outcome == Undecided) {
             return vec![self.not_held(None)];
         }
         if lost.is_empty() {

@@ -94,6 +94,6 @@ pub fn cuts_once_filled(living: &Stones, spoken_for: &PointSet, work: &Work) -> 
     let chains: Vec<ShortChain<'_>> =
         beside.filter_map(|(color, chain)| ShortChain::find(&ground, color, chain)).collect();
     // Each has its share, so that it does not matter which comes first.
-    let mut searcher = Searcher::sharing(work.budget().of_units(), chains.len(), work);
+    let mut searcher = Searcher::sharing(work.budget().of_weak_groups(), chains.len(), work);
     chains.iter().filter_map(|chain| chain.cut_once_filled(&mut searcher)).collect()
 }

@@ -3,7 +3,8 @@ use super::capture::Capture;
 use super::clusters::NAKADE_MAX;
 use super::connections::WORK_OF_LIFE;
 use super::eyes::{Ground, JoinedChains, WIDE_REGION_MIN, local};
-use super::search::{Goal, KoRule, LocalArea, Role, SearchOutcome};
+use super::search::SearchOutcome::{self, Captured, Safe, Undecided};
+use super::search::{Goal, KoRule, LocalArea, Role};
 use super::searcher::Searcher;
 use super::{ClassifiedGroup, Status, Work};
 use crate::board::{ByColor, Color, PointSet, Stones};
@@ -34,7 +35,7 @@ pub(super) enum DangerInside {
 /// with them inside.
 pub(super) struct DeadInsideReader<'a> {
     ground: &'a Ground,
-    blocks: &'a [JoinedChains],
+    all_joined: &'a [JoinedChains],
     /// The stones as they stood.
     all: Stones,
     dead: ByColor<PointSet>,
@@ -48,7 +49,7 @@ impl<'a> DeadInsideReader<'a> {
     /// A budget is divided over the groups, so that it does not matter which comes first.
     pub(super) fn new(
         ground: &'a Ground,
-        blocks: &'a [JoinedChains],
+        all_joined: &'a [JoinedChains],
         all: &Stones,
         dead: &PointSet,
         groups: &[ClassifiedGroup],
@@ -65,7 +66,7 @@ impl<'a> DeadInsideReader<'a> {
         };
         let questions = groups.iter().filter(is_beside_dead).count().max(QUESTIONS_MIN);
         let searcher = Searcher::sharing(work.budget().of_dead(), questions, work);
-        Self { ground, blocks, all: *all, dead, with_dead, searcher }
+        Self { ground, all_joined, all: *all, dead, with_dead, searcher }
     }
 
     /// Positions searched so far.
@@ -81,8 +82,8 @@ impl<'a> DeadInsideReader<'a> {
         if !stones.touches(&with_dead) {
             return None;
         }
-        let (ground, blocks) = (self.ground, self.blocks);
-        let regions = || blocks.iter().filter(|block| block.color == color).flat_map(|block| &block.regions);
+        let (ground, all_joined) = (self.ground, self.all_joined);
+        let regions = || all_joined.iter().filter(|joined| joined.color == color).flat_map(|joined| &joined.regions);
         let beside = || regions().filter(|region| region.touches(stones));
         let is_eye = |region: &&PointSet| region.len() <= SMALL_REGION_MAX && region.is_disjoint(&with_dead);
         let eyes = beside().filter(is_eye).count();
@@ -102,21 +103,21 @@ impl<'a> DeadInsideReader<'a> {
         let filled = area - around;
         if stones.len() <= NAKADE_MAX {
             match self.outcome(&comes_back(area), Role::Attacker)? {
-                SearchOutcome::Captured => {}
-                SearchOutcome::Undecided => return Some(DangerInside::Undecided),
-                SearchOutcome::Safe => return self.once_filled(&[comes_back(filled), held_in(filled)]),
+                Captured => {}
+                Undecided => return Some(DangerInside::Undecided),
+                Safe => return self.once_filled(&[comes_back(filled), held_in(filled)]),
             }
         }
         let local = held_in(area);
         match self.searcher.outcomes_by_starter(&self.searcher.game(&local)?) {
-            [SearchOutcome::Safe, _] => match self.outcome(&held_in(filled), Role::Attacker)? {
-                SearchOutcome::Safe if !self.spares(color, stones, &(dead & area)) => None,
-                SearchOutcome::Safe | SearchOutcome::Captured => Some(DangerInside::OnceFilled),
-                SearchOutcome::Undecided => Some(DangerInside::Undecided),
+            [Safe, _] => match self.outcome(&held_in(filled), Role::Attacker)? {
+                Safe if !self.spares(color, stones, &(dead & area)) => None,
+                Safe | Captured => Some(DangerInside::OnceFilled),
+                Undecided => Some(DangerInside::Undecided),
             },
-            [SearchOutcome::Undecided, _] | [_, SearchOutcome::Undecided] => Some(DangerInside::Undecided),
-            [SearchOutcome::Captured, second] => {
-                let is_lost = second == SearchOutcome::Captured;
+            [Undecided, _] | [_, Undecided] => Some(DangerInside::Undecided),
+            [Captured, second] => {
+                let is_lost = second == Captured;
                 Some(DangerInside::Captured { capture: Capture::read_in([local]), is_lost })
             }
         }
@@ -127,9 +128,9 @@ impl<'a> DeadInsideReader<'a> {
     fn once_filled(&mut self, games: &[LocalArea; 2]) -> Option<DangerInside> {
         for local in games {
             match self.outcome(local, Role::Attacker)? {
-                SearchOutcome::Captured => {}
-                SearchOutcome::Undecided => return Some(DangerInside::Undecided),
-                SearchOutcome::Safe => return None,
+                Captured => {}
+                Undecided => return Some(DangerInside::Undecided),
+                Safe => return None,
             }
         }
         Some(DangerInside::OnceFilled)
@@ -151,7 +152,7 @@ impl<'a> DeadInsideReader<'a> {
         let area = *stones | inside;
         let local = area_with_dead(self.ground, color, stones, area, dead);
         let local = LocalArea { defender: !color, goal: Goal::Dead, ..local };
-        let stays = |target| self.outcome(&LocalArea { target, ..local }, Role::Defender) == Some(SearchOutcome::Safe);
+        let stays = |target| self.outcome(&LocalArea { target, ..local }, Role::Defender) == Some(Safe);
         dead.parts().any(stays)
     }
 }

@@ -48,13 +48,13 @@ impl Ground {
     }
 }
 
-/// A chain of a block.
+/// One of some joined chains.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct JoinedChain {
     pub(super) stones: PointSet,
-    /// Whether it holds to its block by more than one point.
+    /// Whether it holds to the others by more than one point.
     pub(super) is_firm: bool,
-    /// What shows that it lives by the eyes of its block, if it does.
+    /// What shows that it lives by the eyes of them all, if it does.
     pub(super) lives: Option<Evidence>,
 }
 
@@ -87,41 +87,41 @@ impl Eyes {
 }
 
 impl JoinedChains {
-    /// The blocks of a board with their eyes, and the positions searched.
+    /// The joined chains of a board with their eyes, and the positions searched.
     pub(super) fn read_all(ground: &Ground, connections: &Connections, work: &Work) -> (Vec<Self>, u32) {
         let (owed, at_first) = (ground.filled, &connections.unconditional);
         let once_filled = if owed.is_empty() { *at_first } else { unconditional(&ground.stones) };
         let of = |color| Self::all(ground, color, once_filled.get(color));
-        let mut blocks: Vec<Self> = Color::BOTH.into_iter().flat_map(of).collect();
+        let mut all_joined: Vec<Self> = Color::BOTH.into_iter().flat_map(of).collect();
         // What lives only with an owed point filled does not live whatever its owner does.
-        for block in &mut blocks {
-            let lives = at_first.get(block.color);
-            block.lower(Evidence::Searched, |stones| !(*stones - owed).is_subset(lives));
+        for joined in &mut all_joined {
+            let lives = at_first.get(joined.color);
+            joined.lower(Evidence::Searched, |stones| !(*stones - owed).is_subset(lives));
         }
         // Each region has its share and no more: what one of them costs must not depend on which comes first.
-        let questions = blocks.iter().map(Self::questions).sum();
+        let questions = all_joined.iter().map(Self::questions).sum();
         let mut searcher = Searcher::sharing(work.budget().of_eyes(), questions, work);
-        for block in &mut blocks {
-            block.read_eyes(ground, &connections.safe, &mut searcher);
+        for joined in &mut all_joined {
+            joined.read_eyes(ground, &connections.safe, &mut searcher);
         }
-        (blocks, searcher.nodes())
+        (all_joined, searcher.nodes())
     }
 
-    /// The blocks of a colour. `unconditional` are its chains that live unconditionally.
+    /// The joined chains of a colour. `unconditional` are its chains that live unconditionally.
     pub(super) fn all(ground: &Ground, color: Color, unconditional: &PointSet) -> Vec<Self> {
         let (own, owned) = (*ground.stones.of(color), *ground.owned.get(color));
         let member = |stones: PointSet| {
             let lives = stones.is_subset(unconditional).then_some(Evidence::Benson);
             JoinedChain { stones, is_firm: lives.is_some(), lives }
         };
-        let block = |part: PointSet| Self {
+        let joined = |part: PointSet| Self {
             color,
             members: (part & own).parts().map(member).collect(),
             regions: (part & owned).parts().collect(),
             is_doubtful: false,
             eyes: Vec::new(),
         };
-        (own | owned).parts().map(block).collect()
+        (own | owned).parts().map(joined).collect()
     }
 
     /// The stones of some of its chains.
@@ -175,16 +175,16 @@ impl JoinedChains {
             is_strong: self.members.iter().map(|member| member.is_firm).collect(),
             hangs_on_eyes: self.members.iter().map(|member| !is_secure(member)).collect(),
         };
-        let (eyes, lives) = EyeReader { block: self, ground, walls, searcher }.read();
+        let (eyes, lives) = EyeReader { joined: self, ground, walls, searcher }.read();
         self.eyes = eyes;
         for (member, lives) in self.members.iter_mut().zip(lives) {
             member.lives = lives;
         }
     }
 
-    /// The games in which a chain that does not live by the eyes of its block is attacked together with one that does,
-    /// and that needs an eye of the regions beside it. A wide region has room for both.
-    /// `may_come_off` are opponents that are not known to stay.
+    /// The games in which a chain that does not live by the eyes of all is attacked together with one
+    /// that does, and that needs an eye of the regions beside it. A wide region has room for both. `may_come_off` are
+    /// opponents that are not known to stay.
     pub(super) fn together_with(
         &self,
         ground: &Ground,
@@ -220,9 +220,9 @@ impl JoinedChains {
     }
 }
 
-/// Finds which chains of a block live by its eyes.
+/// Finds which of some joined chains live by their eyes.
 struct EyeReader<'a, 'w> {
-    block: &'a JoinedChains,
+    joined: &'a JoinedChains,
     ground: &'a Ground,
     walls: Walls,
     searcher: &'a mut Searcher<'w>,
@@ -231,7 +231,7 @@ struct EyeReader<'a, 'w> {
 impl EyeReader<'_, '_> {
     /// How many eyes each region is worth at least, and what shows of each chain that it lives, if it does.
     fn read(mut self) -> (Vec<u8>, Vec<Option<Evidence>>) {
-        let (members, regions) = (&self.block.members, self.block.regions.len());
+        let (members, regions) = (&self.joined.members, self.joined.regions.len());
         loop {
             self.searcher.work().pay(WORK_OF_WALL * (members.len() * regions) as u64);
             let mut eyes: Vec<Eyes> = (0..regions).map(|region| self.least_eyes(region)).collect();
@@ -272,7 +272,7 @@ impl EyeReader<'_, '_> {
         if count(eyes) < 2 {
             // Wide regions need no search.
             let mut by_size = regions.clone();
-            by_size.sort_by_key(|region| std::cmp::Reverse(self.block.regions[*region].len()));
+            by_size.sort_by_key(|region| std::cmp::Reverse(self.joined.regions[*region].len()));
             for region in by_size {
                 if !eyes[region].is_read {
                     eyes[region] = self.most_eyes(region, eyes[region].least, None);
@@ -334,9 +334,9 @@ impl EyeReader<'_, '_> {
     /// Some regions, with the chains around them that may come off: the weak ones and, where they are small, those that
     /// touch no other region, except the chain whose eyes are counted.
     fn space(&self, regions: &[usize], counted: Option<usize>) -> Space {
-        let points: PointSet = regions.iter().map(|region| self.block.regions[*region]).collect();
+        let points: PointSet = regions.iter().map(|region| self.joined.regions[*region]).collect();
         let mut space = Space { points, weak: PointSet::EMPTY, enclosed: PointSet::EMPTY, assumed: PointSet::EMPTY };
-        for (index, member) in self.block.members.iter().enumerate() {
+        for (index, member) in self.joined.members.iter().enumerate() {
             if !regions.iter().any(|region| self.walls.touches[index][*region]) {
                 continue;
             }
@@ -353,7 +353,7 @@ impl EyeReader<'_, '_> {
     /// Whether the strong chains around a space cannot be captured there, with so many eyes elsewhere and no other
     /// liberty, even if the opponent starts, nor one that touches no other region; no ko is retaken at once.
     fn is_safe(&mut self, space: &Space, eyes: u8) -> bool {
-        let (ground, color) = (self.ground, self.block.color);
+        let (ground, color) = (self.ground, self.joined.color);
         let own = *ground.stones.of(color);
         let mut is_kept = |may_come_off: PointSet, target: PointSet| {
             let link = (own - may_come_off) & space.points.dilate(&own);
@@ -367,8 +367,8 @@ impl EyeReader<'_, '_> {
     }
 }
 
-/// Which chains of a block stand around which of its regions, and which of them are strong: they do not come off before
-/// an eye of theirs is gone.
+/// Which of some joined chains stand around which of their regions, and which are strong: they do not come off
+/// before an eye of theirs is gone.
 struct Walls {
     /// For each chain whether it touches each region.
     touches: Vec<Vec<bool>>,

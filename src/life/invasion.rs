@@ -30,7 +30,7 @@ pub fn invasions(living: &Stones, spoken_for: &PointSet, work: &Work) -> Vec<Fir
         .filter(|(_, region)| (REGION_MIN..WIDE_REGION_MIN).contains(&region.len()))
         .filter_map(|(owner, region)| question(&ground, owner, region, spoken_for))
         .collect();
-    let mut searcher = Searcher::sharing(work.budget().of_units(), questions.len(), work);
+    let mut searcher = Searcher::sharing(work.budget().of_weak_groups(), questions.len(), work);
     questions.iter().filter_map(|local| invasion(local, &mut searcher)).collect()
 }
 

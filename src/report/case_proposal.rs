@@ -137,7 +137,7 @@ impl CaseProposal {
 /// costs.
 fn boards_to_propose_on<'p>(position: &'p Position, boards: &Rc<BoardCache>) -> RuleSetBoards<'p> {
     let look = with_small_budget(boards, || RuleSetBoards::sharing(position, boards));
-    let is_enough = look.agreed_removal().open_groups.is_empty() || look.agreed_removal().are_too_many();
+    let is_enough = look.agreed_removal().open_groups.is_empty() || look.agreed_removal().has_too_many_open_groups();
     if is_enough { look } else { RuleSetBoards::sharing(position, boards) }
 }
 

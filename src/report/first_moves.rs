@@ -29,7 +29,7 @@ impl FirstMove {
     /// what is left is left out; there are none where too many groups are open to count every decision on them.
     pub(super) fn all(case: &ScoreCase, position: &Position, rule_set_boards: &RuleSetBoards<'_>) -> Vec<Self> {
         // Whatever is played first, nobody knows then who is dead.
-        if rule_set_boards.agreed_removal().are_too_many() {
+        if rule_set_boards.agreed_removal().has_too_many_open_groups() {
             return Vec::new();
         }
         let board = rule_set_boards.agreed_board();
@@ -60,20 +60,19 @@ impl FirstMove {
         }
         let after = |(player, at): (Color, Point)| Some((player, at, position.after_unmarking(player, at)?));
         let after: Vec<(Color, Point, Position)> = candidates.into_iter().filter_map(after).collect();
-        let judge = case.trial_scorer(rule_set_boards.boards());
-        judge.read_ahead(after.iter().map(|(.., position)| position), work.left() / 2);
-        let read = after.iter().filter(|(.., position)| judge.is_read(position));
+        let trials = case.trial_scorer(rule_set_boards.boards());
+        trials.read_ahead(after.iter().map(|(.., position)| position), work.left() / 2);
+        let read = after.iter().filter(|(.., position)| trials.is_read(position));
         let scored = read.map(|(player, at, position)| {
             // Nobody spoke of a stone that stands alone. Where reading does not tell of it, it stays: that is not firm.
             let (alone, marks) = (PointSet::from(*at), *position.marks());
-            let boards = RuleSetBoards::sharing(position, judge.boards);
+            let boards = RuleSetBoards::sharing(position, trials.boards);
             let is_open = boards.agreed_removal().open_groups.iter().any(|group| group.stones == alone);
             let standing = is_open.then(|| position.with_marks(Marks { unsaid: marks.unsaid - alone, ..marks }));
-            let scores = judge.scores(standing.as_ref().unwrap_or(position)).into_iter();
-            let result =
-                |score: Score| FirstMoveResult { verdict: score.verdict, is_firm: score.is_firm() && !is_open };
-            let results = scores.map(result).collect();
-            Self { player: *player, at: *at, results }
+            let is_firm = |score: &Score| score.is_firm() && !is_open;
+            let result = |score: Score| FirstMoveResult { verdict: score.verdict, is_firm: is_firm(&score) };
+            let scores = trials.scores(standing.as_ref().unwrap_or(position));
+            Self { player: *player, at: *at, results: scores.into_iter().map(result).collect() }
         });
         scored.collect()
     }

@@ -26,17 +26,18 @@ pub(super) fn groups_to_ask(
     if asking.is_empty() {
         return Vec::new();
     }
-    if agreed_removal.open_groups.len() == 1 || agreed_removal.are_too_many() || case.detail != Detail::Full {
+    if agreed_removal.open_groups.len() == 1 || agreed_removal.has_too_many_open_groups() || case.detail != Detail::Full
+    {
         return all();
     }
     let boards = rule_set_boards.boards();
     let rule_sets = asking.iter().map(|scored| &*scored.rules).collect();
-    let judge = TrialScorer { boards, rule_sets, terms: &case.terms };
+    let trials = TrialScorer { boards, rule_sets, terms: &case.terms };
     // A bit for each group whose answer is Black's, and who wins then.
     let mut tried: Vec<(u32, Vec<Outcome>)> = Vec::new();
     for decision in agreed_removal.decisions() {
         let position = agreed_removal.decided(&case.position, &decision);
-        if !judge.read_ahead([&position], boards.work().left() / 2) {
+        if !trials.read_ahead([&position], boards.work().left() / 2) {
             return all();
         }
         let mut decided = RuleSetBoards::sharing(&position, boards);

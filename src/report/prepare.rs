@@ -247,14 +247,14 @@ fn life_map(position: &Position, board: &PartitionedBoard, rule_set_boards: &Rul
 /// Reads the boards that rule sets have of their own, within half of what the main board left, and those of both ends
 /// of what is open, within a third.
 fn read_ahead(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) {
-    let (judge, work) = (case.trial_scorer(rule_set_boards.boards()), rule_set_boards.boards().work());
+    let (trials, work) = (case.trial_scorer(rule_set_boards.boards()), rule_set_boards.boards().work());
     work.stop_learning();
-    judge.read_ahead([&case.position], work.left() / 2);
+    trials.read_ahead([&case.position], work.left() / 2);
     if case.rule_sets.iter().any(|rules| rule_set_boards.is_open_under(rules)) {
         let agreed_removal = rule_set_boards.agreed_removal();
         let decisions = agreed_removal.decisions();
         let ends = decisions.first().into_iter().chain(decisions.last());
         let ends: Vec<Position> = ends.map(|decision| agreed_removal.decided(&case.position, decision)).collect();
-        judge.read_ahead(&ends, work.left() / 3);
+        trials.read_ahead(&ends, work.left() / 3);
     }
 }

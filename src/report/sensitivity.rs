@@ -329,14 +329,14 @@ impl TrialRun<'_> {
         if work.within(most, || work.pay(each.saturating_mul(changes.len() as u64))).is_none() {
             return self.leave_incomplete(kind);
         }
-        let judge = TrialScorer { boards: &boards, rule_sets, terms };
-        judge.read_ahead(changes.iter().map(|(_, position)| position), end.saturating_sub(work.done()));
+        let board_trials = TrialScorer { boards: &boards, rule_sets, terms };
+        board_trials.read_ahead(changes.iter().map(|(_, position)| position), end.saturating_sub(work.done()));
         for (change, position) in changes {
-            if !judge.is_read(position) {
+            if !board_trials.is_read(position) {
                 self.leave_incomplete(kind);
                 continue;
             }
-            for (trials, score) in self.trials.iter_mut().zip(judge.scores(position)) {
+            for (trials, score) in self.trials.iter_mut().zip(board_trials.scores(position)) {
                 trials.note(*change, &score.verdict);
             }
         }

@@ -29,10 +29,10 @@ words! {
 /// What a rule set says on one axis: a choice with the articles behind it, or that it says nothing.
 ///
 /// ```
-/// use gyega::rules::{Clause, SekiPoints, Source, Text};
+/// use gyega::rules::{Clause, SekiPoints, Source, TextEdition};
 ///
 /// const SOURCE: Source = Source { title: "Japanese rules of 1989", short: None, link: None, is_whole: true };
-/// const TEXT: Text = Text { edition: "1989", source: &SOURCE };
+/// const TEXT: TextEdition = TextEdition { edition: "1989", source: &SOURCE };
 /// let clause = Clause::text(SekiPoints::NotCounted, &["8"], TEXT);
 /// assert_eq!(clause.choice(), Some(SekiPoints::NotCounted));
 /// assert_eq!(Clause::<SekiPoints>::unstated(TEXT).choice(), None);

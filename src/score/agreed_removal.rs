@@ -119,7 +119,7 @@ impl AgreedRemoval {
     }
 
     /// Whether there are too many open groups to count every decision on them.
-    pub fn are_too_many(&self) -> bool {
+    pub fn has_too_many_open_groups(&self) -> bool {
         self.open_groups.len() > if self.is_disputed { Self::DISPUTED_MAX } else { Self::OPEN_MAX }
     }
 
@@ -127,7 +127,7 @@ impl AgreedRemoval {
     /// Black before White. Where there are too many groups only what each player says, and nothing where nobody spoke.
     pub fn decisions(&self) -> Vec<Decision> {
         let count = self.open_groups.len();
-        match (self.are_too_many(), self.is_disputed) {
+        match (self.has_too_many_open_groups(), self.is_disputed) {
             (true, true) => return Color::BOTH.map(|player| self.decision(vec![player; count])).to_vec(),
             (true, false) => return Vec::new(),
             (false, _) => {}

@@ -25,7 +25,7 @@ pub struct BoardCache {
 #[derive(Debug)]
 struct CachedBoard {
     board: MarkedBoard,
-    reading: Arc<PartitionedBoard>,
+    board_read: Arc<PartitionedBoard>,
     /// How many positions could be searched for it.
     budget: Budget,
     /// Whether it was read whole.
@@ -59,15 +59,15 @@ impl BoardCache {
 
     /// A board as it is read. One that was not read before, or with a smaller budget, may cost half of what is left.
     pub fn read(&self, board: &MarkedBoard) -> Arc<PartitionedBoard> {
-        if let Some(known) = self.cached(board, |known| Arc::clone(&known.reading)) {
+        if let Some(known) = self.cached(board, |known| Arc::clone(&known.board_read)) {
             return known;
         }
-        if let Some(reading) = self.read_within(board, self.work.left() / 2) {
-            return reading;
+        if let Some(board_read) = self.read_within(board, self.work.left() / 2) {
+            return board_read;
         }
-        let reading =
+        let board_read =
             if self.classifies { PartitionedBoard::unclassified(board) } else { PartitionedBoard::from_marks(board) };
-        self.keep(board, reading, false)
+        self.keep(board, board_read, false)
     }
 
     /// Whether all of some boards were read whole.
@@ -117,15 +117,15 @@ impl BoardCache {
     }
 
     /// Keeps what was read of a board, in place of what was known of it.
-    fn keep(&self, board: &MarkedBoard, reading: PartitionedBoard, is_whole: bool) -> Arc<PartitionedBoard> {
-        let reading = Arc::new(reading);
+    fn keep(&self, board: &MarkedBoard, board_read: PartitionedBoard, is_whole: bool) -> Arc<PartitionedBoard> {
+        let board_read = Arc::new(board_read);
         let budget = self.work.budget();
-        let known = CachedBoard { board: *board, reading: Arc::clone(&reading), budget, is_whole };
+        let known = CachedBoard { board: *board, board_read: Arc::clone(&board_read), budget, is_whole };
         let mut cached = self.cached.borrow_mut();
         match cached.iter_mut().find(|known| known.board == *board) {
             Some(before) => *before = known,
             None => cached.push(known),
         }
-        reading
+        board_read
     }
 }

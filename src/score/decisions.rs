@@ -28,8 +28,9 @@ pub(super) fn score_every_decision(
         tried.extend(inner.iter().map_while(decided));
     }
     // Of a game that may go on no decision tells the end.
-    let is_whole =
-        tried.len() == decisions.len() && !agreed_removal.are_too_many() && !standing.needs.contains(&Need::End);
+    let is_whole = tried.len() == decisions.len()
+        && !agreed_removal.has_too_many_open_groups()
+        && !standing.needs.contains(&Need::End);
     let played = if is_whole && is_same { played() } else { None };
     combined(standing, tried, played)
 }

@@ -235,19 +235,3 @@ pub(super) fn is_tie_open(position: &Position, rules: &RuleSet) -> bool {
     let tie = |handicap| rules.tie_for(handicap).choice();
     position.said_handicap().is_some_and(|said| tie(said) != tie(position.handicap()))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::ScoreAxis;
-    use crate::rules::RuleSet;
-
-    #[test]
-    fn axes_of_a_score_are_axes_of_a_rule_set_in_alphabetical_order() {
-        let names: Vec<&str> = ScoreAxis::ALL.iter().map(|axis| axis.as_str()).collect();
-        assert!(names.is_sorted(), "{names:?}");
-        let is_axis = |name: &str| name == "komi" || RuleSet::AXES.contains(&name);
-        let (ties, others): (Vec<_>, Vec<_>) = names.into_iter().partition(|name| *name == "tie");
-        assert!(ties.len() == 1 && is_axis("tie_even") && is_axis("tie_handicap"));
-        assert!(others.iter().all(|name| is_axis(name)), "{others:?}");
-    }
-}

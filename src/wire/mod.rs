@@ -26,49 +26,46 @@ pub use answer::moves::{MoveResponse, moves};
 pub(crate) use answer::positions::read_query;
 pub use answer::positions::{PositionResponse, read_position};
 pub use answer::proposal::{ProposalResponse, propose};
-#[cfg(feature = "server")]
-pub use answer::routes::{RouteList, RouteView};
 pub use answer::rule_set::{RuleSetList, RuleSetResponse};
-#[cfg(feature = "rulings")]
-pub use answer::ruling_record::{DisputedQuestion, Hashes, MadeBy, RulingRecord, Signature};
 pub use answer::score::ScoreResponse;
-#[cfg(any(feature = "cli", feature = "server"))]
-pub(crate) use answer::{diagram::DiagramQuestion, proposal::ProposalQuestion};
 #[cfg(any(feature = "archives", feature = "rulings", feature = "server"))]
 pub(crate) use canonical::sha256;
 pub use from_json::{BoundedText, PlainText, Whole};
 pub use limits::Limits;
 pub use names::resolve_rule_set;
-#[cfg(feature = "server")]
-pub use parse::event::read_event;
-#[cfg(feature = "cli")]
-pub(crate) use parse::forms::{board_of_drawing, last_play_of_case, request_of_content};
 pub use parse::moves::{EarlierRequest, EarlierTurn, MoveRequest};
 pub use parse::permalink::read_link;
-#[cfg(feature = "rulings")]
-pub use parse::ruling::{RuledQuestion, RulingQuestion, read_ruling};
-#[cfg(any(feature = "cli", feature = "server"))]
-pub(crate) use parse::score::ReadRequest;
 pub use parse::score::{RefusedRequest, ScoreQuestion, read_keeping_id, read_request};
-#[cfg(feature = "server")]
-pub(crate) use parse::score::{read_choice_of_language, read_no_choice};
-#[cfg(feature = "cli")]
-pub(crate) use parse::{moves::MoveQuestion, rules::name_of_rule_set};
 pub use permalink_code::CODE_MAX;
 pub use problem::{Code, ErrorCode, Problem, ProblemError};
-#[cfg(feature = "server")]
-pub use request::event::Event;
-#[cfg(feature = "rulings")]
-pub use request::ruling::{DecidedRequest, LineText, NamesRequest, Paragraph, QuestionAsSent, RulingRequest};
 pub use request::score::{
     AdjustmentRequest, ClaimRequest, ClaimsRequest, Count, CustomKomi, CustomRuleSet, DeadStonesRequest, GivenAmount,
     HistoryRequest, KatagoRequest, KomiByGame, KomiRequest, LastPlayRequest, ListedReadings, Nodes, Overtime,
     PlayOrPass, Prisoners, RuleSetRequest, RuleSetsRequest, ScoreRequest, SgfPlace,
 };
 pub use schemas::schemas;
-#[cfg(feature = "server")]
-pub(crate) use schemas::schemas_as_written;
 pub use values::{ArticleList, Name, Rows};
+#[cfg(any(feature = "cli", feature = "server"))]
+pub(crate) use {answer::diagram::DiagramQuestion, answer::proposal::ProposalQuestion, parse::score::ReadRequest};
+#[cfg(feature = "server")]
+pub use {
+    answer::routes::{RouteList, RouteView},
+    parse::event::read_event,
+    request::event::Event,
+};
+#[cfg(feature = "rulings")]
+pub use {
+    answer::ruling_record::{DisputedQuestion, Hashes, MadeBy, RulingRecord, Signature},
+    parse::ruling::{RuledQuestion, RulingQuestion, read_ruling},
+    request::ruling::{DecidedRequest, LineText, NamesRequest, Paragraph, QuestionAsSent, RulingRequest},
+};
+#[cfg(feature = "cli")]
+pub(crate) use {
+    parse::forms::{board_of_drawing, last_play_of_case, request_of_content},
+    parse::{moves::MoveQuestion, rules::name_of_rule_set},
+};
+#[cfg(feature = "server")]
+pub(crate) use {parse::score::read_choice_of_language, parse::score::read_no_choice, schemas::schemas_as_written};
 
 use serde::Serialize;
 

@@ -205,3 +205,8 @@ fn every_word_an_answer_may_hold_is_listed_with_its_field() {
         assert!(left_out.is_empty(), "{schema} {field} leaves out {left_out:?}");
     }
 }
+
+#[test]
+fn codes_are_in_alphabetical_order() {
+    assert!(StatementCode::ALL.is_sorted_by(|first, second| first.as_str() < second.as_str()));
+}

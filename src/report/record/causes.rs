@@ -147,12 +147,12 @@ impl CauseSearch<'_> {
         let several = if self.needs_dead { not_living(self.life) } else { Vec::new() };
         let tried = groups.iter().take(GROUPS_MAX).map(|(_, points)| points).chain(&several);
         let turned = |chains: &PointSet| position.with_status_turned(&dead, chains);
-        let judge = TrialScorer { boards, rule_sets: vec![own], terms: self.terms };
-        let is_whole = judge.read_ahead(&tried.map(turned).collect::<Vec<Position>>(), boards.work().left());
+        let trials = TrialScorer { boards, rule_sets: vec![own], terms: self.terms };
+        let is_whole = trials.read_ahead(&tried.map(turned).collect::<Vec<Position>>(), boards.work().left());
         let gives = |chains: &PointSet| {
             let position = turned(chains);
             let is_it = |score: &Score| agrees_with_record(self.recorded, &score.verdict);
-            judge.is_read(&position) && judge.scores(&position).iter().all(is_it)
+            trials.is_read(&position) && trials.scores(&position).iter().all(is_it)
         };
         let turned: Vec<_> = groups.into_iter().take(GROUPS_MAX).filter(|(_, points)| gives(points)).collect();
         let unmarked = several.into_iter().find(|points| gives(points));

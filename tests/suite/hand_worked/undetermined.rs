@@ -2,8 +2,8 @@
 
 use gyega::board::{Color, Point, PointSet};
 use gyega::position::{End, FirstPasser, History, Marks, Setup};
-use gyega::rules::{Clause, Source, TextEdition, by_id};
-use gyega::score::{Need, Outcome, RuleSetBoards, Terms, score};
+use gyega::rules::{Clause, RuleSet, Source, TextEdition, by_id};
+use gyega::score::{Need, Outcome, RuleSetBoards, ScoreAxis, Terms, score};
 
 use super::{both, no_komi, own_komi, points, setup, split};
 
@@ -198,4 +198,14 @@ fn every_axis_that_a_score_turns_on_can_be_the_one_that_is_missing() {
         assert_eq!(needs(axis), [format!("rule:{axis}")]);
     }
     assert_eq!(needs("nothing"), Vec::<String>::new());
+}
+
+#[test]
+fn axes_of_a_score_are_axes_of_a_rule_set_in_alphabetical_order() {
+    let names: Vec<&str> = ScoreAxis::ALL.iter().map(|axis| axis.as_str()).collect();
+    assert!(names.is_sorted(), "{names:?}");
+    let is_axis = |name: &str| name == "komi" || RuleSet::AXES.contains(&name);
+    let (ties, others): (Vec<_>, Vec<_>) = names.into_iter().partition(|name| *name == "tie");
+    assert!(ties.len() == 1 && is_axis("tie_even") && is_axis("tie_handicap"));
+    assert!(others.iter().all(|name| is_axis(name)), "{others:?}");
 }
