@@ -94,9 +94,8 @@ impl Position {
         let mut other = self.clone();
         let Marks { dead, seki, unsaid } = self.marks;
         let mut marked = dead | seki;
-        // Nobody has spoken of a new stone that stands alone, nor of one that joins others of which nobody spoke.
-        let is_unsaid = chain.len() == 1 || !chain.is_disjoint(&unsaid);
-        let unsaid = if is_unsaid { stays(&unsaid) | chain } else { stays(&unsaid) };
+        // Of a stone that joins others of which nobody spoke nobody speaks either.
+        let unsaid = if chain.is_disjoint(&unsaid) { stays(&unsaid) } else { stays(&unsaid) | chain };
         other.marks = Marks { dead: stays(&dead), seki: stays(&seki), unsaid };
         for (_, dead) in &mut other.dead_by_rule_set {
             marked |= *dead;
@@ -117,17 +116,21 @@ impl Position {
         Some(other)
     }
 
-    /// The same, but stones that are marked dead or in seki may be joined: then nobody has spoken of the new chain.
-    /// Nothing where they are marked dead for one rule set alone.
+    /// The same, but nobody has spoken of a new stone that stands alone, and stones that are marked dead or in seki may
+    /// be joined: then nobody has spoken of the new chain. Nothing where they are marked dead for one rule set alone.
     #[must_use]
     pub fn after_unmarking(&self, player: Color, at: Point) -> Option<Self> {
         let own = self.stones.of(player);
         let joined = PointSet::from(at).neighbours(own).flood(own);
         let Marks { dead, seki, unsaid } = self.marks;
-        if joined.is_disjoint(&(dead | seki)) {
-            return self.after_play(player, at);
+        let mut marks = Marks { dead: dead - joined, seki: seki - joined, unsaid };
+        if !joined.is_disjoint(&(dead | seki)) {
+            marks.unsaid |= joined;
         }
-        let marks = Marks { dead: dead - joined, seki: seki - joined, unsaid: unsaid | joined };
-        Self { marks, ..self.clone() }.after_play(player, at)
+        let mut after = Self { marks, ..self.clone() }.after_play(player, at)?;
+        if joined.is_empty() {
+            after.marks.unsaid |= PointSet::from(at);
+        }
+        Some(after)
     }
 }
