@@ -6,7 +6,7 @@ use super::{Color, Point, PointSet, Size, Stones};
 /// use gyega::board::{Stones, Symmetry};
 ///
 /// let stones = Stones::from_rows(&["X.O", "..."]).unwrap();
-/// let turned: Vec<_> = Symmetry::ALL.map(|symmetry| symmetry.stones(&stones).rows()).into();
+/// let turned: Vec<_> = Symmetry::ALL.map(|symmetry| symmetry.turn_stones(&stones).rows()).into();
 /// assert_eq!(turned[0], ["X.O", "..."]);
 /// assert_eq!(turned[4], [".O", "..", ".X"], "columns become rows");
 /// ```
