@@ -2,14 +2,14 @@
 //! read.
 #![no_main]
 
-use gyega::gtp::{Command, RULES_DEFAULT, Referee, answer};
+use gyega::gtp::{GtpCommand, RULES_DEFAULT, Referee, answer};
 use gyega::rules::by_id;
 use libfuzzer_sys::fuzz_target;
 
 fn answers(lines: &[u8]) -> Vec<String> {
     let rules = by_id(RULES_DEFAULT).expect("built in");
     let mut referee = Referee::new(rules.into());
-    let commands = lines.split(|byte| *byte == b'\n').filter_map(Command::read);
+    let commands = lines.split(|byte| *byte == b'\n').filter_map(GtpCommand::read);
     let commands = commands.filter(|command| command.name != "loadsgf").take(200);
     commands.map(|command| answer(&mut referee, &command)).collect()
 }

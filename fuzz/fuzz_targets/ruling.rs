@@ -9,7 +9,7 @@ use libfuzzer_sys::fuzz_target;
 fuzz_target!(|bytes: &[u8]| {
     let _ = verify(bytes, None);
     if let Ok(question) = read_ruling(bytes, &Limits::default()) {
-        let ruling = Ruling::of(question);
+        let ruling = Ruling::new(question);
         let checks = verify(&ruling.to_json(), None).expect("what was made is a record");
         assert!(checks.iter().all(gyega::ruling::Check::holds), "{checks:?}");
         assert!(ruling.to_html().contains("<main class=\"record\""));

@@ -1,7 +1,7 @@
 //! Game records in SGF, `FF[1]` to `FF[4]`.
 //!
 //! Bytes are decoded, split into nodes without recursion ([`Tree`]), and the main line is read as a game ([`read`]).
-//! What can be repaired is repaired, and each repair is a [`RepairAt`](super::record::Warning) with its offset.
+//! What can be repaired is repaired, and each repair is a [`RepairAt`](super::record::RepairAt) with its offset.
 //! [`write()`] makes a record of a game, [`Tree::written`] one of a tree with some properties set anew.
 
 mod read;
