@@ -96,9 +96,9 @@ impl Tally<'_> {
     fn count_points(&mut self, counting: Counting) {
         for kind in EntryKind::OWNED_POINTS {
             for player in Color::BOTH {
-                let count = self.board.partition.points(kind, Some(player)).len();
-                if count > 0 {
-                    self.count_points_of(kind, player, i32::from(count), counting);
+                let points = self.board.partition.points(kind, Some(player));
+                if !points.is_empty() {
+                    self.count_points_of(kind, player, i32::from(points.len()), counting);
                 }
             }
         }

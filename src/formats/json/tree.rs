@@ -2,6 +2,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde_json::de::Read;
 use serde_json::{Map, Value};
 
 use super::numbers::{self, NumberTexts, is_kept};
@@ -245,7 +246,14 @@ impl<'t> Json<'t> {
 
 impl<'t> Json<'t> {
     pub(crate) fn read(text: &'t [u8]) -> serde_json::Result<Self> {
-        let mut reader = serde_json::Deserializer::from_slice(text);
+        // Whether it is text is looked at once, not for each string; where it is none the reader finds the place.
+        match std::str::from_utf8(text) {
+            Ok(text) => Self::read_with(serde_json::Deserializer::from_str(text), text.as_bytes()),
+            Err(_) => Self::read_with(serde_json::Deserializer::from_slice(text), text),
+        }
+    }
+
+    fn read_with<R: Read<'t>>(mut reader: serde_json::Deserializer<R>, text: &'t [u8]) -> serde_json::Result<Self> {
         let json = JsonSeed(&mut NumberTexts(text)).deserialize(&mut reader)?;
         reader.end()?;
         Ok(json)
