@@ -8,11 +8,13 @@
 mod benson;
 mod bent_four;
 mod beside_eyes;
+mod board_reader;
 mod budget;
 mod cancel;
 mod capture;
 mod classification;
 mod clusters;
+mod color_connections;
 mod connections;
 mod cut_off;
 mod dead_inside;
