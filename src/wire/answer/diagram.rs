@@ -218,7 +218,7 @@ impl ReadRequest for DiagramQuestion {
                 let (path, expected) = (root.name("dead"), "marks, as a picture cannot say that nobody confirmed them");
                 reader.fault(&path, ErrorCode::ConflictingFields, "a proposal", expected);
             }
-            DrawnBoard::Map(Box::new(case))
+            DrawnBoard::Map(case)
         } else {
             let (stones, last_play) = read.drawn?;
             DrawnBoard::Stones(Box::new(stones), last_play.and_then(|play| play.point))

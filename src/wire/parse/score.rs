@@ -21,8 +21,8 @@ const POSITIONS: &[&str] = &["rows", "moves", "initial_rows", "sgf", "sgf_at"];
 /// A request for a score that was read, and can be answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreQuestion {
-    /// What is to be scored, and how.
-    pub case: ScoreCase,
+    /// What is to be scored, and how. It is some thousand bytes, and a question is handed on many times.
+    pub case: Box<ScoreCase>,
     /// The caller's name for it, echoed in the answer.
     pub id: Option<Name>,
     /// The language of sentences.
@@ -41,6 +41,7 @@ pub struct ScoreQuestion {
 impl ScoreQuestion {
     /// The question of a case, with nothing echoed and every reading listed.
     pub fn new(case: ScoreCase) -> Self {
+        let case = Box::new(case);
         let readings = ListedReadings::default();
         let canonical_id = canonical::canonical_id(&case, &readings);
         Self { case, id: None, language: Language::default(), readings, permalink: false, diagram: false, canonical_id }
@@ -273,7 +274,7 @@ fn read_fields(
         }
     };
     let default_nodes = Budget::DEFAULT.nodes().min(reader.limits.search_nodes_max);
-    let case = ScoreCase {
+    let case = Box::new(ScoreCase {
         recorded_count: record.as_ref().and_then(|record| recorded_count(request, &position, record)),
         position,
         rule_sets: rules.sets,
@@ -291,7 +292,7 @@ fn read_fields(
         explain_record: request.explain_record.unwrap_or(true),
         record: record.map(Box::new),
         work_max: Work::REQUEST_MAX,
-    };
+    });
     for fault in case.faults() {
         if !reader.has_fault_at("") {
             reader.fault(&root, ErrorCode::Contradiction, fault.to_string(), fault.expected());
@@ -366,7 +367,7 @@ fn recorded_count(request: &ScoreRequest, position: &Position, record: &ScoredRe
 }
 
 /// The question of a case, and what else was asked of it.
-fn question_of_case(reader: &RequestReader, request: &ScoreRequest, case: ScoreCase) -> ScoreQuestion {
+fn question_of_case(reader: &RequestReader, request: &ScoreRequest, case: Box<ScoreCase>) -> ScoreQuestion {
     let readings = request.readings.clone().unwrap_or_default().sorted();
     ScoreQuestion {
         canonical_id: canonical::canonical_id(&case, &readings),
