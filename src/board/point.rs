@@ -235,30 +235,3 @@ impl fmt::Display for Point {
         f.write_str(self.name())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{Point, Size};
-
-    #[test]
-    fn every_point_of_the_largest_board_reads_back() {
-        let size = Size::new(25, 25).expect("25 lines are allowed");
-        assert_eq!(size.iter().count(), 625);
-        assert!(size.iter().all(|point| Point::parse(&point.to_string()) == Some(point)));
-        assert!(size.iter().is_sorted(), "reading order");
-    }
-
-    #[test]
-    fn what_is_no_coordinate_is_refused() {
-        for text in ["", "D", "4", "D0", "D26", "D04", "DD", "D-4", "D 4", "é4", "D4x", "I9"] {
-            assert_eq!(Point::parse(text), None, "{text}");
-        }
-    }
-
-    #[test]
-    fn a_side_has_one_to_twenty_five_lines() {
-        assert!(Size::new(1, 25).is_ok());
-        assert!(Size::new(0, 9).is_err());
-        assert!(Size::new(9, 26).is_err());
-    }
-}

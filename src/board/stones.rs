@@ -211,33 +211,3 @@ const fn eight_bytes(bits: u32) -> u64 {
     // Whatever bit is set in a byte, 0x7f more sets its highest.
     ((spread + 0x7f * EACH) >> 7) & EACH
 }
-
-#[cfg(test)]
-mod tests {
-    use super::Stones;
-    use crate::board::{Color, Point};
-
-    #[test]
-    fn rows_are_written_as_they_were_read() {
-        let rows = ["X.O.", ".XO.", "OOXX"];
-        assert_eq!(Stones::from_rows(&rows).expect("a board").rows(), rows);
-        assert_eq!(Stones::from_rows(&["X.", "X"]), None);
-        assert_eq!(Stones::from_rows(&["X?"]), None);
-    }
-
-    #[test]
-    fn stones_without_liberty_are_found() {
-        let stones = Stones::from_rows(&["XO.", "XO.", "OX."]).expect("a board");
-        assert_eq!(stones.stones_without_liberty().to_string(), "A3 A2 A1");
-    }
-
-    #[test]
-    fn chains_come_in_reading_order_with_their_liberties() {
-        let stones = Stones::from_rows(&[".X.", "OX.", "O.X"]).expect("a board");
-        let chains: Vec<_> =
-            stones.chains().iter().map(|c| (c.color, c.points.to_string(), c.liberties.len())).collect();
-        let expected = [(Color::Black, "B3 B2", 4), (Color::White, "A2 A1", 2), (Color::Black, "C1", 2)];
-        assert_eq!(chains, expected.map(|(color, points, liberties)| (color, points.to_owned(), liberties)));
-        assert_eq!(stones.chain_at(Point { column: 0, row: 2 }), None);
-    }
-}

@@ -77,27 +77,3 @@ impl Symmetry {
         Stones::new(self.turn_size(stones.size()), super::ByColor::from_fn(turned))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::Symmetry;
-    use crate::board::Stones;
-
-    #[test]
-    fn the_eight_symmetries_of_an_irregular_board_differ_and_keep_its_chains() {
-        let stones = Stones::from_rows(&["XX.", "OX.", "O..", "..."]).expect("a board");
-        let mut seen: Vec<_> = Symmetry::ALL.iter().map(|symmetry| symmetry.turn_stones(&stones).rows()).collect();
-        assert!(Symmetry::ALL.iter().all(|symmetry| symmetry.turn_stones(&stones).chains().len() == 2));
-        seen.sort();
-        seen.dedup();
-        assert_eq!(seen.len(), 8);
-    }
-
-    #[test]
-    fn what_was_turned_can_be_turned_back() {
-        let stones = Stones::from_rows(&["XX.", "OX.", "O..", "..."]).expect("a board");
-        for turn in Symmetry::ALL {
-            assert_eq!(turn.inverse().turn_stones(&turn.turn_stones(&stones)), stones, "{turn:?}");
-        }
-    }
-}

@@ -18,6 +18,7 @@ mod firm;
 #[cfg(feature = "json")]
 mod forms;
 mod forms_of_requests;
+mod geometry;
 #[cfg(feature = "cli")]
 mod gtp;
 #[cfg(feature = "json")]

@@ -1,7 +1,8 @@
-//! `KataGo`'s presets, held against its own page.
+//! `KataGo`'s presets, held against its own page, and its rules as a text.
 
 use gyega::rules::{
-    Context, Counting, DeadInSeki, GroupTax, KatagoRules, Ko, Removal, SekiPoints, SekiTest, Suicide, all, by_id, find,
+    Amount, Context, Counting, DeadInSeki, GroupTax, Handicap, KatagoKo, KatagoRules, KatagoScoring, KatagoTax, Ko,
+    ParseKatagoError, Removal, SekiPoints, SekiTest, Suicide, all, by_id, find,
 };
 use gyega::rules::{katago_preset, katago_presets};
 
@@ -97,4 +98,72 @@ fn rule_sets_that_katago_has_words_for_are_said_in_them() {
     ];
     let expected: Vec<(&str, String)> = expected.map(|(id, rules)| (id, rules.to_owned())).into();
     assert_eq!(said, expected);
+}
+
+/// Rules with every choice, and some komi, beside every other.
+pub(super) fn every_combination() -> impl Iterator<Item = KatagoRules> {
+    let komi = [-13, -3, 0, 14].map(|halves| Some(Amount::half_points(halves)));
+    let komi: Vec<_> = komi.into_iter().chain([None]).collect();
+    let [ko, scoring] = [KatagoKo::ALL.len(), KatagoScoring::ALL.len()];
+    let [tax, handicap] = [KatagoTax::ALL.len(), Handicap::ALL.len()];
+    (0..ko * scoring * tax * handicap * komi.len() * 2 * 2 * 2).map(move |mut number| {
+        let mut next = |many: usize| {
+            let choice = number % many;
+            number /= many;
+            choice
+        };
+        KatagoRules {
+            ko: KatagoKo::ALL[next(ko)],
+            scoring: KatagoScoring::ALL[next(scoring)],
+            tax: KatagoTax::ALL[next(tax)],
+            white_handicap_bonus: Handicap::ALL[next(handicap)],
+            komi: komi[next(komi.len())],
+            suicide: next(2) == 1,
+            has_button: next(2) == 1,
+            friendly_pass_ok: next(2) == 1,
+        }
+    })
+}
+
+#[test]
+fn every_combination_prints_and_reads_back() {
+    assert_eq!(every_combination().count(), 4 * 2 * 3 * 3 * 2 * 2 * 2 * 5);
+    for rules in every_combination() {
+        let text = rules.to_string();
+        assert_eq!(text.parse(), Ok(rules), "{text}");
+        assert_eq!(text.to_lowercase().parse(), Ok(rules), "{text}");
+        assert_eq!(rules.to_rule_set().id, text);
+    }
+}
+
+#[test]
+fn what_is_left_out_takes_the_defaults_of_katago() {
+    let read = |text: &str| text.parse::<KatagoRules>().unwrap();
+    assert_eq!(read("koPOSITIONAL"), KatagoRules::DEFAULT);
+    assert_eq!(read("scoreTERRITORY").tax, KatagoTax::Seki);
+    assert_eq!(read("scoreTERRITORYtaxNONE").tax, KatagoTax::None);
+    assert_eq!(read("taxNONEscoreTERRITORY").tax, KatagoTax::None);
+    assert_eq!(read("scoringTERRITORY").komi(), Amount::half_points(13));
+    assert_eq!(read("button1").komi(), Amount::points(7));
+    assert_eq!(read("sui0").komi(), Amount::half_points(15));
+    assert_eq!(read("sui0komi6.5").komi(), Amount::half_points(13));
+    assert_eq!(read(" koSIMPLE sui0 "), KatagoRules { ko: KatagoKo::Simple, suicide: false, ..KatagoRules::DEFAULT });
+    assert_eq!(read("whbN").white_handicap_bonus, Handicap::N);
+    assert_eq!(read("whbN-1").white_handicap_bonus, Handicap::NMinusOne);
+}
+
+#[test]
+fn what_is_no_rule_string_is_refused_with_what_was_expected() {
+    let error = |text: &str| text.parse::<KatagoRules>().unwrap_err();
+    assert_eq!(error(" "), ParseKatagoError::Empty);
+    assert_eq!(
+        error("korean").to_string(),
+        "ko is followed by rean; expected one of SIMPLE, POSITIONAL, SITUATIONAL, SPIGHT"
+    );
+    assert_eq!(error("chinese"), ParseKatagoError::UnknownKey { found: "chinese".to_owned() });
+    assert_eq!(error("sui0sui1"), ParseKatagoError::Twice { key: "sui" });
+    for text in ["ko", "sui2", "sui01", "taxSOME", "scoreSTONE", "whb-1", "komi7.25", "komi", "koSIMPLE,sui1", "한국"]
+    {
+        assert!(text.parse::<KatagoRules>().is_err(), "{text}");
+    }
 }

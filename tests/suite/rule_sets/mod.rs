@@ -1,6 +1,8 @@
 //! What the built-in rule sets say, held against what was read in their sources.
 
 mod katago;
+#[cfg(feature = "json")]
+mod katago_json;
 mod names;
 
 use gyega::rules::{Alias, Basis, Context, KNOWN_BY_NAME, RuleSet, all, by_id, diagram_sets, katago_presets};
