@@ -174,7 +174,7 @@ fn dead_options(language: Language, stones: &Stones, report: &Report) -> Option<
     if let Some(dispute) = report.dispute.as_ref().filter(|dispute| !dispute.groups.is_empty()) {
         return as_claimed(language, stones, dispute);
     }
-    let dead = report.board.dead;
+    let dead = report.board.marked.dead;
     let message = match &report.groups_to_ask[..] {
         [] => return None,
         [only] => Message::new("to-tell-dead-or-not")

@@ -28,7 +28,7 @@ pub fn lead_terms(position: &Position, agreed_area_lead: i32, score: &Score, rul
         }
     };
     let status = Amount::points(parts.area_lead() - agreed_area_lead);
-    push(CauseKind::Status, None, status, score.board().dead);
+    push(CauseKind::Status, None, status, score.board().marked.dead);
     // Territory with prisoners is area less the stones played. A custom set may count only one of stones and prisoners,
     // or both; then what it counts otherwise is a term of its own.
     let is_territory = rules.counting.choice() == Some(Counting::Territory);

@@ -157,7 +157,7 @@ impl Referee {
     pub(super) fn final_status(&self) -> Result<[PointSet; 6], GtpRefusal> {
         let score = self.likely_score()?;
         let (stones, parts) = (self.stones(), &score.board().partition);
-        let dead = score.board().dead;
+        let dead = score.board().marked.dead;
         let in_seki = parts.in_seki.union() - dead;
         let [black, white] = Color::BOTH.map(|player| {
             let counts = |kind: &EntryKind| !score.ledger.amount(player, *kind).is_zero();

@@ -174,7 +174,7 @@ impl Count<'_> {
         if are_prisoners && self.is_territory() {
             captives(Color::Black) | captives(Color::White)
         } else {
-            self.ledger.board().dead
+            self.ledger.board().marked.dead
         }
     }
 
@@ -184,7 +184,7 @@ impl Count<'_> {
 
     fn take_dead_off(&mut self, are_prisoners: bool) {
         let dead = self.dead(are_prisoners);
-        self.table.left_standing = self.ledger.board().dead - dead;
+        self.table.left_standing = self.ledger.board().marked.dead - dead;
         if !dead.is_empty() {
             self.table.take_off(&dead, are_prisoners);
             let code = if are_prisoners { StatementCode::CountDeadIntoLids } else { StatementCode::CountDeadIntoBowls };
@@ -350,7 +350,7 @@ impl Count<'_> {
     /// Empty points that count for nobody.
     fn nobody(&self) -> PointSet {
         let counted = self.counted(Color::Black) | self.counted(Color::White);
-        self.position.stones().without(&self.ledger.board().dead).vacant() - counted
+        self.ledger.board().marked.living().vacant() - counted
     }
 
     /// The side with less is counted where it stands.

@@ -142,7 +142,7 @@ impl OutlineWriter<'_> {
         let [rule_set, counting, .., announcement] = self.score_row(scored);
         let mut remarks = Vec::new();
         let mut remark = |key, text| remarks.push([self.language.word(key).to_owned(), text]);
-        if score.board().dead != report.board.dead || !removed_stones(scored).is_empty() {
+        if score.board().marked.dead != report.board.marked.dead || !removed_stones(scored).is_empty() {
             remark("takes-off", self.removed(scored));
         }
         let left_out = score.ledger.entries().iter().filter_map(|entry| Some((self.left_out(scored, entry)?, entry)));
@@ -416,8 +416,8 @@ fn removed_stones(scored: &RuleSetScore) -> PointSet {
     let board = scored.score.board();
     let in_seki = &board.partition.dead_stones_in_seki;
     match scored.rules.dead_in_seki.choice() {
-        Some(DeadInSeki::NotRemoved) => board.dead - in_seki.black - in_seki.white,
-        Some(DeadInSeki::Removed) | None => board.dead,
+        Some(DeadInSeki::NotRemoved) => board.marked.dead - in_seki.black - in_seki.white,
+        Some(DeadInSeki::Removed) | None => board.marked.dead,
     }
 }
 

@@ -34,13 +34,14 @@ impl FirstMove {
         }
         let board = rule_set_boards.agreed_board();
         let Some(classification) = board.classification.as_deref() else { return Vec::new() };
-        let living = position.stones().without(&board.dead);
+        let living = board.marked.living();
         let work = rule_set_boards.boards().work();
-        let mut left: Vec<FirstMovePair> = board.points_worth_a_move(position, work).to_vec();
+        let mut left: Vec<FirstMovePair> = Vec::new();
         if !position.history().has_end() {
+            left.extend(rule_set_boards.boards().points_worth_a_move(board));
             left.extend(threats_at_hand(&living, classification));
         }
-        if board.is_over(position.stones()) == Some(true) && left.is_empty() {
+        if board.is_over() == Some(true) && left.is_empty() {
             return Vec::new();
         }
         let is_hanging = |group: &&ClassifiedGroup| group.status == Status::Unsettled;

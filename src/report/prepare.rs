@@ -158,7 +158,7 @@ fn report(case: &ScoreCase, position_to_score: &Position, boards: &Rc<BoardCache
     let differences = differences(case, &board, &scores);
     let life = life_map(position, &board, &rule_set_boards);
     let classifications = rule_set_boards.classifications();
-    let mut audit = audit(case, position_to_score.marks(), &board, &classifications, boards.work());
+    let mut audit = audit(case, position_to_score.marks(), &board, &classifications, boards);
     let mut assumptions = assumptions(case, &rule_set_boards, life.as_ref(), &classifications, &scores);
     let is_open = scores.iter().any(|scored| rule_set_boards.is_open_under(&scored.rules));
     let unsaid = if is_open { rule_set_boards.agreed_removal().marks.unsaid } else { PointSet::EMPTY };
@@ -175,7 +175,8 @@ fn report(case: &ScoreCase, position_to_score: &Position, boards: &Rc<BoardCache
     let counted = |scored: &RuleSetScore| Procedure::fitting(position, &scored.rules, &scored.score);
     let procedures = case.procedures.then(|| scores.iter().map(counted).collect());
     // Nobody agreed to what reading takes off.
-    let standing = || position.stones().without(&(board.dead - rule_set_boards.agreed_removal().dead_by_reading));
+    let standing =
+        || position.stones().without(&(board.marked.dead - rule_set_boards.agreed_removal().dead_by_reading));
     let proofs = (case.proofs && is_wanted).then(|| proofs(&standing(), boards.work(), cancel));
     let ended_by = position_to_score.history().ended_by;
     let record_report =
@@ -241,7 +242,7 @@ fn life_map(position: &Position, board: &PartitionedBoard, rule_set_boards: &Rul
             Evidence::Marked
         }
     };
-    Some(LifeMap::new(position.stones(), &board.dead, board.classification.as_ref()?, evidence_of_dead))
+    Some(LifeMap::new(position.stones(), &board.marked.dead, board.classification.as_ref()?, evidence_of_dead))
 }
 
 /// Reads the boards that rule sets have of their own, within half of what the main board left, and those of both ends

@@ -290,8 +290,8 @@ impl TrialRun<'_> {
     fn try_statuses(&mut self, board: &PartitionedBoard, life: Option<&LifeMap>) {
         let position = &self.case.position;
         let turned = groups_or_chains(position, life).into_iter().map(|(color, points)| {
-            let is_dead = !points.is_subset(&board.dead);
-            (Change::Status { color, points, is_dead }, position.with_status_turned(&board.dead, &points))
+            let is_dead = !points.is_subset(&board.marked.dead);
+            (Change::Status { color, points, is_dead }, position.with_status_turned(&board.marked.dead, &points))
         });
         // Half of what is left is for the plays on neutral points.
         self.try_boards(ChangeKind::Status, &turned.collect::<Vec<_>>(), self.boards.work().left() / 2);
@@ -371,7 +371,7 @@ fn neutral_points_to_try(board: &PartitionedBoard) -> PointSet {
     let in_seki = board.partition.in_seki.union();
     let spaces = board.partition.neutral.parts();
     let over = spaces.filter(|space| space.len() < OPEN_SPACE_MIN && !space.touches(&in_seki));
-    over.collect::<PointSet>() - board.dead
+    over.collect::<PointSet>() - board.marked.dead
 }
 
 impl Sensitivity {

@@ -78,7 +78,7 @@ impl AgreedRemoval {
             if captured.is_empty() {
                 break board;
             }
-            by_ko |= captured & *board.captured_by_ko(stones, boards.work());
+            by_ko |= captured & boards.captured_by_ko(&board);
             nodes_before += life.map_or(0, |life| u64::from(life.nodes));
             marks.dead |= captured;
             marks.unsaid -= captured;

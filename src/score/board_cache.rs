@@ -1,14 +1,19 @@
 use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 
-use super::{MarkedBoard, PartitionedBoard};
-use crate::life::{Budget, Work};
+use super::play_left::points_worth_a_move;
+use super::{MarkedBoard, MoveWorth, PartitionedBoard};
+use crate::board::PointSet;
+use crate::life::{Budget, FirstMovePair, Status, Work};
 
 /// Rounds of `read_ahead`: what some boards leave unspent is shared by those that needed more.
 const ROUNDS: usize = 3;
 
 /// What a board costs that is sorted and counted, whatever is read of it.
 const WORK_OF_BOARD: u64 = 120_000;
+
+/// The positions that the question may search whether stones are captured without a ko.
+const NODES_OF_KO: u32 = 2_000;
 
 /// The boards of a request, each read once, whoever asks for it, and all together within the work of one request.
 #[derive(Debug)]
@@ -24,7 +29,6 @@ pub struct BoardCache {
 
 #[derive(Debug)]
 struct CachedBoard {
-    board: MarkedBoard,
     board_read: Arc<PartitionedBoard>,
     /// How many positions could be searched for it.
     budget: Budget,
@@ -67,7 +71,29 @@ impl BoardCache {
         }
         let board_read =
             if self.classifies { PartitionedBoard::unclassified(board) } else { PartitionedBoard::from_marks(board) };
-        self.keep(board, board_read, false)
+        self.keep(board_read, false)
+    }
+
+    /// Points of a board that are worth a move by territory though every group is settled, as far as that was looked
+    /// for.
+    pub fn points_worth_a_move<'b>(&self, board: &'b PartitionedBoard) -> &'b [FirstMovePair] {
+        let Some(read) = board.classification.as_deref() else { return &[] };
+        let moves = MoveWorth { board: &board.marked, work: &self.work };
+        board.known.points_worth_a_move.get_or_init(|| points_worth_a_move(&moves, &board.partition, read))
+    }
+
+    /// Stones of a board that are captured, and were not shown to be where their owner has every ko threat.
+    pub(super) fn captured_by_ko(&self, board: &PartitionedBoard) -> PointSet {
+        let Some(read) = board.classification.as_deref() else { return PointSet::EMPTY };
+        *board.known.captured_by_ko.get_or_init(|| {
+            let living = board.marked.living();
+            let captured = read.groups.iter().filter(|group| group.status == Status::Captured);
+            let by_ko = captured.map(|group| {
+                let without_ko = group.captures.iter().map(|one| one.without_ko(&living, NODES_OF_KO, &self.work));
+                group.stones - without_ko.collect::<PointSet>()
+            });
+            by_ko.collect()
+        })
     }
 
     /// Whether all of some boards were read whole.
@@ -80,7 +106,7 @@ impl BoardCache {
     }
 
     fn cached<T>(&self, board: &MarkedBoard, get: impl FnOnce(&CachedBoard) -> T) -> Option<T> {
-        let is_enough = |known: &&CachedBoard| known.board == *board && known.budget >= self.work.budget();
+        let is_enough = |known: &&CachedBoard| known.board_read.marked == *board && known.budget >= self.work.budget();
         self.cached.borrow().iter().find(is_enough).map(get)
     }
 
@@ -113,16 +139,15 @@ impl BoardCache {
                 PartitionedBoard::from_marks(board)
             }
         });
-        read.map(|read| self.keep(board, read, true))
+        read.map(|read| self.keep(read, true))
     }
 
     /// Keeps what was read of a board, in place of what was known of it.
-    fn keep(&self, board: &MarkedBoard, board_read: PartitionedBoard, is_whole: bool) -> Arc<PartitionedBoard> {
+    fn keep(&self, board_read: PartitionedBoard, is_whole: bool) -> Arc<PartitionedBoard> {
         let board_read = Arc::new(board_read);
-        let budget = self.work.budget();
-        let known = CachedBoard { board: *board, board_read: Arc::clone(&board_read), budget, is_whole };
+        let known = CachedBoard { board_read: Arc::clone(&board_read), budget: self.work.budget(), is_whole };
         let mut cached = self.cached.borrow_mut();
-        match cached.iter_mut().find(|known| known.board == *board) {
+        match cached.iter_mut().find(|before| before.board_read.marked == board_read.marked) {
             Some(before) => *before = known,
             None => cached.push(known),
         }

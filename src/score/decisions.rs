@@ -67,7 +67,7 @@ fn combined(standing: Score, mut tried: Vec<Score>, played: Option<Vec<Verdict>>
     // The ledger is that of the board that is shown if it gives this verdict. If not, it is that of a decision that
     // takes other stones off, so that a reader sees to which board it belongs.
     let Score { dead_stones_source, against_reading, .. } = standing;
-    let takes_others = |score: &Score| score.board().dead != standing.board().dead;
+    let takes_others = |score: &Score| score.board().marked.dead != standing.board().marked.dead;
     let place = tried.iter().position(takes_others).unwrap_or_default();
     let shown = if standing.verdict == verdict { standing } else { tried.swap_remove(place) };
     Score { doubt, dead_stones_source, against_reading, ..shown }

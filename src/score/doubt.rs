@@ -40,10 +40,10 @@ impl Doubt {
         let board = counted.ledger.board();
         let Some(lead) = verdict.lead.filter(|_| verdict.decided_by != Some(DecidedBy::End)) else { return Self::None };
         let stones = scoring.position.stones();
-        let (Some(read), Some(left)) = (agreed.classification.as_deref(), agreed.left_to_play(stones)) else {
+        let (Some(read), Some(left)) = (agreed.classification.as_deref(), agreed.left_to_play()) else {
             return Self::NotRead;
         };
-        match board.left_to_play(stones).map_or(left, |own| own.max(left)) {
+        match board.left_to_play().map_or(left, |own| own.max(left)) {
             LeftToPlay::Something => return Self::NotOver,
             LeftToPlay::Undecided => return Self::Undecided,
             LeftToPlay::Nothing if leaves_something_to_take(scoring, board, rule_set_boards) => return Self::NotOver,
@@ -106,17 +106,17 @@ fn leaves_something_to_take(
     if scoring.position.history().has_end() {
         return false;
     }
-    let living = stones.without(&board.dead);
+    let living = board.marked.living();
     let life = board.classification.as_deref().or(agreed.classification.as_deref());
     life.is_some_and(|life| !life.must_answer.is_empty() || threats_at_hand(&living, life).next().is_some())
-        || !rules.takes_off_by_agreement() && !agreed.dead.is_subset(&board.dead)
-        || !agreed.points_worth_a_move(scoring.position, rule_set_boards.boards().work()).is_empty()
+        || !rules.takes_off_by_agreement() && !agreed.marked.dead.is_subset(&board.marked.dead)
+        || !rule_set_boards.boards().points_worth_a_move(agreed).is_empty()
         || rules.pays_for_captures_in_seki() && takes_in_seki(stones, &board.partition).next().is_some()
 }
 
 /// The lead with these chains in seki and no others.
 fn with_seki(scoring: Scoring<'_>, board: &PartitionedBoard, seki: &PointSet) -> Option<Amount> {
-    scoring.count(&Arc::new(board.with_seki(scoring.position.stones(), seki))).lead()
+    scoring.count(&Arc::new(board.with_seki(seki))).lead()
 }
 
 /// How many points each player may still owe by chains of which it was not decided, where such points do not count.

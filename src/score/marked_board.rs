@@ -14,6 +14,11 @@ pub struct MarkedBoard {
 }
 
 impl MarkedBoard {
+    /// The stones that stay on it.
+    pub fn living(&self) -> Stones {
+        self.stones.without(&self.dead)
+    }
+
     /// The boards with agreed marks that some rule sets read in a position, that under the marks of all of them first.
     pub fn read_under<'r>(position: &Position, rule_sets: impl IntoIterator<Item = &'r RuleSet>) -> Vec<Self> {
         let agreed = Self { stones: *position.stones(), dead: position.marks().dead, seki: *position.seki() };

@@ -1,17 +1,13 @@
-use super::Partition;
-use crate::board::{Color, Point, PointSet, Stones};
+use super::{MarkedBoard, Partition};
+use crate::board::{Color, Point, PointSet};
 use crate::life::{Classification, Work};
 use crate::position::play;
 use crate::rules::Suicide;
 
 /// A board, and what a move on it is worth by territory.
 pub struct MoveWorth<'a> {
-    /// The stones as they stand.
-    pub stones: &'a Stones,
-    /// Those that come off.
-    pub dead: &'a PointSet,
-    /// Those that were said to stand in seki.
-    pub seki: &'a PointSet,
+    /// The board as it stands.
+    pub board: &'a MarkedBoard,
     /// Where the cost of reading is noted.
     pub work: &'a Work,
 }
@@ -32,9 +28,10 @@ impl MoveWorth<'_> {
 
     /// What is read after a move, and the lead.
     fn read(&self, color: Color, at: Point) -> Option<(Classification, i32)> {
-        let played = play(self.stones, color, at, Suicide::Forbidden).ok()?;
+        let before = self.board;
+        let played = play(&before.stones, color, at, Suicide::Forbidden).ok()?;
         let after = played.after;
-        let (dead, seki) = (*self.dead & after.occupied(), *self.seki & after.occupied());
+        let (dead, seki) = (before.dead & after.occupied(), before.seki & after.occupied());
         let classify = |dead: &PointSet| {
             let read = || Classification::read_without_repetitions(&after, dead, &seki, self.work);
             self.work.within(self.work.left() / 8, read)
@@ -47,7 +44,7 @@ impl MoveWorth<'_> {
         }
         let parts = Partition::new(&after, &(dead | lost), &read.in_seki).with_protective_moves(&read.protective_moves);
         let lost_by = |owner: Color| i32::from((lost & *after.of(owner)).len());
-        let captured = color.sign() * i32::from((played.captured - *self.dead).len());
+        let captured = color.sign() * i32::from((played.captured - before.dead).len());
         let captured = captured + lost_by(Color::White) - lost_by(Color::Black);
         let lead = lead_by_territory(&read, &parts)?;
         Some((read, lead + captured))

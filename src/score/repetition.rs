@@ -83,7 +83,7 @@ impl RepetitionEffect {
         };
         let has_confirmation = rules.dispute.choice() == Some(DisputeRule::Japanese1989);
         let confirmed = if has_confirmation {
-            union(&|one| one.is_dead_in_confirmation == Some(true)) - board.dead
+            union(&|one| one.is_dead_in_confirmation == Some(true)) - board.marked.dead
         } else {
             PointSet::EMPTY
         };

@@ -98,7 +98,7 @@ impl RuleReadingCollector<'_> {
         };
         let seki = stays(Color::Black) | stays(Color::White);
         if seki != *black | *white {
-            let other = self.board().with_seki(self.scoring.position.stones(), &seki);
+            let other = self.board().with_seki(&seki);
             self.tell_of_board(fork, other);
         }
     }

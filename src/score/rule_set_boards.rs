@@ -109,7 +109,7 @@ impl<'a> RuleSetBoards<'a> {
             Some(Removal::None) if formal => RemovalKey::FormalAgreed(PointSet::EMPTY),
             Some(Removal::None) => RemovalKey::Nothing,
             Some(Removal::Agreed) | None => {
-                let agreed = self.agreed_board().dead;
+                let agreed = self.agreed_board().marked.dead;
                 let dead = self.position.dead_under(&rules.id).unwrap_or(agreed);
                 match (formal, dead == agreed) {
                     (true, _) => RemovalKey::FormalAgreed(dead),
@@ -121,9 +121,10 @@ impl<'a> RuleSetBoards<'a> {
         let index = self.cached.iter().position(|(cached, _)| *cached == key).unwrap_or_else(|| {
             let (stones, seki) = (self.position.stones(), self.position.seki());
             let formal = |life: &IndependentLife| Arc::new(PartitionedBoard::from_formal_life(stones, life));
-            let counted = |dead: PointSet| Arc::new(PartitionedBoard::new(stones, dead, seki));
+            let marked = |dead: PointSet| MarkedBoard { stones: *stones, dead, seki: *seki };
+            let counted = |dead: PointSet| Arc::new(PartitionedBoard::from_marks(&marked(dead)));
             let reading = match key {
-                RemovalKey::Agreed(dead) => self.boards.read(&MarkedBoard { stones: *stones, dead, seki: *seki }),
+                RemovalKey::Agreed(dead) => self.boards.read(&marked(dead)),
                 RemovalKey::Nothing => counted(PointSet::EMPTY),
                 RemovalKey::PassAlive { multi_stone_suicide } => counted(pass_alive_dead(stones, multi_stone_suicide)),
                 RemovalKey::Formal { multi_stone_suicide } => {

@@ -97,7 +97,7 @@ impl Scoring<'_> {
         } else {
             let read =
                 if ledger.board().classification.is_some() { ledger.board() } else { rule_set_boards.agreed_board() };
-            read.disproved(position.stones()) - rule_set_boards.agreed_removal().marks.unsaid
+            read.disproved() - rule_set_boards.agreed_removal().marks.unsaid
         };
         let lead_between = None;
         Score {

@@ -63,7 +63,7 @@ impl Tally<'_> {
     }
 
     fn count_all(&mut self, counting: Counting) {
-        if self.rules.removal.choice().is_none() && !self.board.dead.is_empty() {
+        if self.rules.removal.choice().is_none() && !self.board.marked.dead.is_empty() {
             self.counted.needs.push(Need::Rule(ScoreAxis::Removal));
         }
         self.count_points(counting);

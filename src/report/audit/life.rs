@@ -27,7 +27,7 @@ pub(super) fn audit_life(
     let of =
         |points: fn(&Classification) -> PointSet| classifications.iter().copied().map(points).collect::<PointSet>();
     let kos = of(|classification| classification.connections.open_kos);
-    let lives = *board.lives_though_marked(position.stones());
+    let lives = *board.lives_though_marked();
     let auditor = GroupAuditor::new(position, board, classifications, detail);
     for color in Color::BOTH {
         let own = *position.stones().of(color);
@@ -77,13 +77,13 @@ impl<'a> GroupAuditor<'a> {
     /// Whether a line can be played on the board as drawn, or once the stones marked dead are off.
     fn can_be_played(&self, line: &MoveLine) -> bool {
         let stones = self.position.stones();
-        can_be_played(line, stones) || can_be_played(line, &stones.without(&self.board.dead))
+        can_be_played(line, stones) || can_be_played(line, &self.board.marked.living())
     }
 
     /// Groups of one colour that stand in seki though nobody named them: by search, or for want of anything that shows
     /// more.
     fn audit_unnamed_seki(&self, color: Color, entries: &mut Vec<Statement>) {
-        let living = self.position.stones().without(&self.board.dead);
+        let living = self.board.marked.living();
         let mut seen: Vec<PointSet> = Vec::new();
         for classification in self.classifications {
             let is_unnamed = |group: &&ClassifiedGroup| {
@@ -127,7 +127,7 @@ impl<'a> GroupAuditor<'a> {
     fn audit_owed_moves(&self, color: Color, entries: &mut Vec<Statement>) {
         let Some(classification) = &self.board.classification else { return };
         let owed = self.board.partition.protective_moves.get(color);
-        let living = self.position.stones().without(&self.board.dead);
+        let living = self.board.marked.living();
         for (point, threat) in classification.threats.iter().filter(|(point, _)| owed.contains(*point)) {
             let filled_line = self.nodes_of_line.map(|nodes| threat.line_once_filled(&living, nodes));
             let (filled, line) = filled_line.unwrap_or_default();
@@ -235,6 +235,6 @@ pub(super) fn line(moves: &MoveLine) -> String {
 
 fn dead_inside(board: &PartitionedBoard, group: &ClassifiedGroup) -> PointSet {
     let owned = board.partition.owned(group.color);
-    let inside = group.stones.touched_parts(&owned) & board.dead;
-    if inside.is_empty() { board.dead } else { inside }
+    let inside = group.stones.touched_parts(&owned) & board.marked.dead;
+    if inside.is_empty() { board.marked.dead } else { inside }
 }

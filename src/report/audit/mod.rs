@@ -15,11 +15,11 @@ use turns::audit_turns;
 use super::ScoreCase;
 use crate::board::{ByColor, Color, PointSet};
 use crate::explain::{CitedRuleSet, Statement, StatementCode};
-use crate::life::{Classification, FirstMovePair, Work};
+use crate::life::{Classification, FirstMovePair};
 use crate::position::{Marks, Position};
 use crate::rules::{Basis, Clause, Counting, DeadInSeki, NeutralFilling, Overtime, SharedRuleSet};
 use crate::score::{
-    Partition, PartitionedBoard, neutral_points_gained, neutral_points_to_play, open_spaces, takes_in_seki,
+    BoardCache, Partition, PartitionedBoard, neutral_points_gained, neutral_points_to_play, open_spaces, takes_in_seki,
     threats_at_hand,
 };
 
@@ -31,7 +31,7 @@ pub fn audit(
     marks: &Marks,
     board: &PartitionedBoard,
     classifications: &[&Classification],
-    work: &Work,
+    boards: &BoardCache,
 ) -> Vec<Statement> {
     let mut entries = Vec::new();
     audit_numbers(&case.position, &mut entries);
@@ -45,7 +45,7 @@ pub fn audit(
     audit_life(&case.position, case.detail, board, classifications, &mut entries);
     let repetitions = board.classification.as_deref().map_or(&[][..], |classification| &classification.repetitions);
     audit_repetitions(repetitions, marks, &mut entries);
-    audit_to_play(case, board, work, &mut entries);
+    audit_to_play(case, board, boards, &mut entries);
     audit_left_to_take(case, board, &mut entries);
     entries.extend(open_spaces(&board.partition).map(audit_open_space));
     audit_neutral_points(case, board, &mut entries);
@@ -84,7 +84,7 @@ fn audit_dead(position: &Position, board: &PartitionedBoard, entries: &mut Vec<S
             entries.push(StatementCode::AuditEveryStoneDead.with("player", color));
         }
     }
-    let neutral = board.partition.neutral & board.dead;
+    let neutral = board.partition.neutral & board.marked.dead;
     if !neutral.is_empty() {
         entries.push(StatementCode::AuditDeadOnNeutralPoints.with_counted(neutral));
     }
@@ -125,7 +125,7 @@ fn audit_dead_in_seki(case: &ScoreCase, parts: &Partition, entries: &mut Vec<Sta
 fn audit_neutral_points(case: &ScoreCase, board: &PartitionedBoard, entries: &mut Vec<Statement>) {
     let Some(life) = &board.classification else { return };
     let left = neutral_points_to_play(board);
-    let is_over = board.is_over(case.position.stones()) == Some(true);
+    let is_over = board.is_over() == Some(true);
     if is_over && neutral_points_gained(&case.position, board) != ByColor::default() {
         audit_area(case, board, &left, entries);
     }
@@ -149,7 +149,7 @@ fn audit_area(case: &ScoreCase, board: &PartitionedBoard, left: &PointSet, entri
     let counts_area =
         |rules: &SharedRuleSet| rules.counting.choice().is_some_and(|counting| counting != Counting::Territory);
     let Some(cited) = case.cited(counts_area) else { return };
-    let beside_seki = board.neutral_points_beside_seki(case.position.stones()).union();
+    let beside_seki = board.neutral_points_beside_seki().union();
     if !beside_seki.is_empty() {
         entries
             .push(StatementCode::AuditNeutralPointsBesideSeki.with_counted(beside_seki).with("rules", cited.clone()));
@@ -170,7 +170,7 @@ fn audit_left_to_take(case: &ScoreCase, board: &PartitionedBoard, entries: &mut 
     if case.position.history().has_end() {
         return;
     }
-    let living = case.position.stones().without(&board.dead);
+    let living = board.marked.living();
     for FirstMovePair { player, at, .. } in board.classification.iter().flat_map(|life| threats_at_hand(&living, life))
     {
         entries.push(StatementCode::AuditToPlayOwed.with("player", player).with("opponent", !player).with("at", at));
@@ -181,8 +181,8 @@ fn audit_left_to_take(case: &ScoreCase, board: &PartitionedBoard, entries: &mut 
             entries.push(StatementCode::AuditToPlayAnswer.with("player", color).with("points", points));
         }
     }
-    if let Some(cited) = case.cited(|rules| !rules.takes_off_by_agreement()).filter(|_| !board.dead.is_empty()) {
-        entries.push(StatementCode::AuditToPlayDead.with("points", board.dead).with("rules", cited));
+    if let Some(cited) = case.cited(|rules| !rules.takes_off_by_agreement()).filter(|_| !board.marked.dead.is_empty()) {
+        entries.push(StatementCode::AuditToPlayDead.with("points", board.marked.dead).with("rules", cited));
     }
     for FirstMovePair { player, at, .. } in takes_in_seki(case.position.stones(), &board.partition) {
         if let Some(cited) = case.cited(|rules| rules.pays_for_captures_in_seki()) {

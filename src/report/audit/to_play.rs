@@ -2,24 +2,28 @@
 
 use crate::board::{PointSet, Stones};
 use crate::explain::{Statement, StatementCode};
-use crate::life::{Classification, ClassifiedGroup, FirstMovePair, OPEN_SPACE_MIN, Status, Work};
+use crate::life::{Classification, ClassifiedGroup, FirstMovePair, OPEN_SPACE_MIN, Status};
 use crate::report::{RuleSetScore, ScoreCase};
 use crate::score::{
-    Doubt, MoveWorth, PLACES_MAX, PartitionedBoard, RuleSetBoards, kos_to_play, lead_by_territory, places_to_draw,
-    plays_kos_out,
+    BoardCache, Doubt, MoveWorth, PLACES_MAX, PartitionedBoard, RuleSetBoards, kos_to_play, lead_by_territory,
+    places_to_draw, plays_kos_out,
 };
 
 /// Says where play is not over: a ko that is open, a border that the first to play draws, a chain that the first to
 /// play connects or makes his opponent connect. Other entries name groups that the first to play takes or keeps.
-pub(super) fn audit_to_play(case: &ScoreCase, board: &PartitionedBoard, work: &Work, entries: &mut Vec<Statement>) {
+pub(super) fn audit_to_play(
+    case: &ScoreCase,
+    board: &PartitionedBoard,
+    boards: &BoardCache,
+    entries: &mut Vec<Statement>,
+) {
     let Some(classification) = &board.classification else { return };
-    let stones = case.position.stones();
-    let living = stones.without(&board.dead);
-    let after = MoveWorth { stones, dead: &board.dead, seki: case.position.seki(), work };
+    let living = board.marked.living();
+    let after = MoveWorth { board: &board.marked, work: boards.work() };
     audit_kos(&living, classification, entries);
     let now = lead_by_territory(classification, &board.partition);
     let is_small = |space: &PointSet| space.len() < OPEN_SPACE_MIN;
-    let worth_a_move = board.points_worth_a_move(&case.position, work);
+    let worth_a_move = if case.position.history().has_end() { &[] } else { boards.points_worth_a_move(board) };
     let places = places_to_draw(&living, &board.partition, classification, is_small);
     let places = places.chain(worth_a_move.iter().copied()).take(PLACES_MAX);
     let mut covered = PointSet::EMPTY;
@@ -69,15 +73,14 @@ pub(in crate::report) fn audit_left(
     are_first_moves_shown: bool,
     entries: &mut Vec<Statement>,
 ) {
-    let stones = case.position.stones();
     let agreed_removal = rule_set_boards.agreed_removal();
     if let Some(without_ko_captures) = &agreed_removal.without_ko_captures
         && let Some(cited) = case.cited(|rules| plays_kos_out(rules))
     {
-        let points = agreed_removal.marks.dead - without_ko_captures.dead;
+        let points = agreed_removal.marks.dead - without_ko_captures.marked.dead;
         entries.push(StatementCode::AuditCapturedByKo.with("points", points).with("rules", cited));
     }
-    if board.is_over(stones) == Some(true) {
+    if board.is_over() == Some(true) {
         let open = scores.iter().filter(|scored| rule_set_boards.is_open_under(&scored.rules));
         let doubts: Vec<Doubt> = open.map(|scored| scored.score.doubt).collect();
         let in_a_way = [
@@ -88,7 +91,7 @@ pub(in crate::report) fn audit_left(
         entries.extend(codes.map(|(_, code)| Statement::new(code)));
     }
     if !are_first_moves_shown {
-        audit_places_left(stones, board, entries);
+        audit_places_left(board, entries);
     }
 }
 
@@ -98,14 +101,14 @@ pub(super) fn audit_open_space(space: PointSet) -> Statement {
 
 /// Names where somebody moves first though nobody is seen to gain by it, or else the wide spaces that open groups
 /// reach.
-fn audit_places_left(stones: &Stones, board: &PartitionedBoard, entries: &mut Vec<Statement>) {
-    let Some(classification) = board.classification.as_deref().filter(|_| board.is_over(stones) == Some(false)) else {
+fn audit_places_left(board: &PartitionedBoard, entries: &mut Vec<Statement>) {
+    let Some(classification) = board.classification.as_deref().filter(|_| board.is_over() == Some(false)) else {
         return;
     };
     if entries.iter().any(|entry| SAYS_WHY.contains(&entry.code)) {
         return;
     }
-    let living = stones.without(&board.dead);
+    let living = board.marked.living();
     let places = places_to_draw(&living, &board.partition, classification, |_| true).take(PLACES_MAX);
     let points: PointSet = places.flat_map(|place| [place.at, place.opponent_at]).collect();
     if !points.is_empty() {

@@ -55,7 +55,7 @@ impl RecordReport {
             ended: if ended_by == Some(End::Unknown) { Some(End::Unknown.as_str()) } else { game.ended() },
             leads: LeadRange::all(scores, &captured),
             captured,
-            turns: TurnOrder::from_game(game, &rule_set_boards.agreed_board().dead),
+            turns: TurnOrder::from_game(game, &rule_set_boards.agreed_board().marked.dead),
             rulings: if case.detail == Detail::Totals { Vec::new() } else { RuledMove::all(case, game) },
         }
     }

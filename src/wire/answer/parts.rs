@@ -230,7 +230,7 @@ view! {
         /// Black's lead without prisoners, where they are all that is missing. Not with detail `totals`.
         pub lead_before_prisoners?: Option<Amount> = score.lead_before_prisoners().filter(|_| is_detailed),
         /// The stones this rule set takes off, where they are not those agreed on. Not with detail `totals`.
-        pub dead?: Option<PointSet> = Some(score.board().dead).filter(|dead| is_detailed && *dead != report.board.dead),
+        pub dead?: Option<PointSet> = Some(score.board().marked.dead).filter(|dead| is_detailed && *dead != report.board.marked.dead),
         /// Every reason of the score. With detail `ledger` and `full`.
         pub ledger?: Option<Vec<EntryView>> = is_detailed.then(|| entries.collect()),
         /// Documented readings of the text, question by question where several are open (`about`), the default of each

@@ -73,7 +73,7 @@ proptest! {
                 prop_assert_eq!(&before.needs, &after.needs, "{}", rules.id);
                 let size = position.stones().size();
                 prop_assert_eq!(readings(&before, |points| symmetry.turn_points(size, points)), readings(&after, |points| *points), "{}", rules.id);
-                prop_assert_eq!(symmetry.turn_points(position.stones().size(), &before.board().dead), after.board().dead, "{}", rules.id);
+                prop_assert_eq!(symmetry.turn_points(position.stones().size(), &before.board().marked.dead), after.board().marked.dead, "{}", rules.id);
             }
         }
     }
