@@ -3,7 +3,7 @@ use std::cmp::Reverse;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use super::groups_to_ask::groups_to_ask;
+use super::groups_to_ask::{groups_to_ask, sets_of_size};
 use super::{Cancel, Detail, RecordedCount, RuleSetScore, ScoreCase};
 use crate::board::{Color, PointSet};
 use crate::explain::{self, CitedRuleSet, Statement, StatementCode};
@@ -157,18 +157,14 @@ fn inferred(case: &ScoreCase, count: &RecordedCount, proposal: &Proposal, boards
     if unsure.len() > TURNED_MAX {
         unsure.clear();
     }
-    let turned = |set: u32| {
-        let of_set = unsure.iter().enumerate().filter(|(at, _)| set >> at & 1 == 1);
-        dead ^ of_set.map(|(_, stones)| *stones).collect()
-    };
+    let turned = |set: Vec<usize>| dead ^ set.into_iter().map(|place| unsure[place]).collect();
     let gives = |dead: &PointSet| {
         let marks = Marks { dead: *dead, ..case.position.marks().with_all_said() };
         let position = case.position.with_marks(marks);
         count.is_given_by(&position, &case.rule_sets, &case.terms, boards) == Some(true)
     };
-    let fewest = (0..=unsure.len() as u32).find_map(|many| {
-        let sets = (0..1_u32 << unsure.len()).filter(|set| set.count_ones() == many);
-        let mut giving = sets.map(turned).filter(gives);
+    let fewest = (0..=unsure.len()).find_map(|size| {
+        let mut giving = sets_of_size(size, unsure.len()).map(turned).filter(gives);
         Some((giving.next()?, giving.next().is_none()))
     });
     fewest.filter(|(_, is_alone)| *is_alone).map(|(dead, _)| dead)

@@ -201,16 +201,14 @@ impl Dispute {
         (self.is_complete && outcomes().all(|outcome| outcome.is_some())).then_some(false)
     }
 
-    /// Looks at each pair of combinations that differ in one group.
     fn group_turns(&self, group: usize, rule_set: usize) -> Option<bool> {
         if !self.is_complete {
             return None;
         }
-        let bit = 1 << (self.groups.len() - 1 - group);
-        let outcome = |index: usize| self.combinations[index].scores[rule_set].outcome();
+        let outcome = |combination: &Combination| combination.scores[rule_set].outcome();
         let mut is_known = true;
-        for index in (0..self.combinations.len()).filter(|index| index & bit == 0) {
-            match outcome(index).zip(outcome(index | bit)) {
+        for (one, other) in Decision::pairs_at(&self.combinations, group, |combination| &combination.decision) {
+            match outcome(one).zip(outcome(other)) {
                 Some((one, other)) if one != other => return Some(true),
                 Some(_) => {}
                 None => is_known = false,

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 
 use super::{Detail, RuleSetScore, ScoreCase};
 use crate::board::{Color, PointSet};
-use crate::score::{Need, Outcome, RuleSetBoards, TrialScorer, score};
+use crate::score::{Decision, Need, Outcome, RuleSetBoards, TrialScorer, score};
 
 /// The open groups that a question must name so that the winner is known under every rule set whose score is
 /// undetermined for want of dead stones.
@@ -33,8 +33,8 @@ pub(super) fn groups_to_ask(
     let boards = rule_set_boards.boards();
     let rule_sets = asking.iter().map(|scored| &*scored.rules).collect();
     let trials = TrialScorer { boards, rule_sets, terms: &case.terms };
-    // A bit for each group whose answer is Black's, and who wins then.
-    let mut tried: Vec<(u32, Vec<Outcome>)> = Vec::new();
+    // Who wins under each rule set after a decision.
+    let mut tried: Vec<(Decision, Vec<Outcome>)> = Vec::new();
     for decision in agreed_removal.decisions() {
         let position = agreed_removal.decided(&case.position, &decision);
         if !trials.read_ahead([&position], boards.work().left() / 2) {
@@ -43,25 +43,29 @@ pub(super) fn groups_to_ask(
         let mut decided = RuleSetBoards::sharing(&position, boards);
         let mut of =
             |scored: &&RuleSetScore| score(&position, &mut decided, &scored.rules, &case.terms).verdict.outcome;
-        let answers = decision.follows.iter().enumerate().filter(|(_, player)| **player == Color::Black);
-        let answers = answers.fold(0, |answers, (index, _)| answers | 1 << index);
-        tried.push((answers, asking.iter().map(&mut of).collect()));
+        tried.push((decision, asking.iter().map(&mut of).collect()));
     }
-    let settles = |set: &u32| {
+    let settles = |groups: &Vec<usize>| {
         let mut by_answers = BTreeMap::new();
-        tried.iter().all(|(answers, outcomes)| *by_answers.entry(answers & set).or_insert(outcomes) == outcomes)
+        tried.iter().all(|(decision, outcomes)| {
+            let answers: Vec<Color> = groups.iter().map(|group| decision.follows[*group]).collect();
+            *by_answers.entry(answers).or_insert(outcomes) == outcomes
+        })
     };
-    let count = agreed_removal.open_groups.len() as u32;
-    let mut sets: Vec<u32> = (1..1 << count).collect();
-    sets.sort_by_key(|set| set.count_ones());
-    let least = sets.into_iter().find(settles).unwrap_or(u32::MAX);
+    // All groups together settle it.
+    let count = agreed_removal.open_groups.len();
+    let mut groups = (1..=count).flat_map(|size| sets_of_size(size, count)).find(settles).unwrap_or_default();
     // In how many ways of answering for the others the winner hangs on a group.
-    let weight = |index: usize| {
-        let turned = |answers: u32| tried.iter().find(|(other, _)| *other == answers ^ 1 << index);
-        tried.iter().filter(|(answers, outcomes)| turned(*answers).is_some_and(|(_, other)| other != outcomes)).count()
+    let weight = |group: &usize| {
+        let pairs = Decision::pairs_at(&tried, *group, |(decision, _)| decision);
+        Reverse(pairs.filter(|((_, one), (_, other))| one != other).count())
     };
-    let mut groups: Vec<usize> =
-        (0..agreed_removal.open_groups.len()).filter(|index| least >> index & 1 == 1).collect();
-    groups.sort_by_cached_key(|index| Reverse(weight(*index)));
-    groups.into_iter().map(|index| agreed_removal.open_groups[index].stones).collect()
+    groups.sort_by_cached_key(weight);
+    groups.into_iter().map(|group| agreed_removal.open_groups[group].stones).collect()
+}
+
+/// The sets of so many out of some things, each as their places; first those without the last things.
+pub(super) fn sets_of_size(size: usize, count: usize) -> impl Iterator<Item = Vec<usize>> {
+    let places = move |set: u32| (0..count).filter(|place| set >> place & 1 == 1).collect();
+    (0..1_u32 << count).filter(move |set| set.count_ones() as usize == size).map(places)
 }

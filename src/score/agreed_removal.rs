@@ -58,6 +58,15 @@ pub struct Decision {
     pub marks: Claim,
 }
 
+impl Decision {
+    /// Every two of what came of all decisions that differ on one group alone, where Black is followed there and where
+    /// White is. On the other groups both halves follow the same players in the same order.
+    pub fn pairs_at<T>(all: &[T], group: usize, decision: fn(&T) -> &Self) -> impl Iterator<Item = (&T, &T)> {
+        let following = move |player: Color| all.iter().filter(move |one| decision(one).follows[group] == player);
+        following(Color::Black).zip(following(Color::White))
+    }
+}
+
 impl AgreedRemoval {
     /// With more open groups than this of which nobody spoke, not every decision on them is counted.
     const OPEN_MAX: usize = 6;
@@ -126,15 +135,17 @@ impl AgreedRemoval {
     /// Every decision that follows one player or the other on each group, the first group's player changing last and
     /// Black before White. Where there are too many groups only what each player says, and nothing where nobody spoke.
     pub fn decisions(&self) -> Vec<Decision> {
-        let count = self.open_groups.len();
-        match (self.has_too_many_open_groups(), self.is_disputed) {
-            (true, true) => return Color::BOTH.map(|player| self.decision(vec![player; count])).to_vec(),
-            (true, false) => return Vec::new(),
-            (false, _) => {}
+        let mut ways: Vec<Vec<Color>> = vec![Vec::new()];
+        if self.has_too_many_open_groups() {
+            let claims = Color::BOTH.map(|player| vec![player; self.open_groups.len()]);
+            ways = if self.is_disputed { claims.to_vec() } else { Vec::new() };
+        } else {
+            for _ in &self.open_groups {
+                let both = |way: Vec<Color>| Color::BOTH.map(|player| [&way[..], &[player]].concat());
+                ways = ways.into_iter().flat_map(both).collect();
+            }
         }
-        let player = |index: usize, bit: usize| Color::BOTH[(index >> bit) & 1];
-        let follows = (0..1_usize << count).map(|index| (0..count).rev().map(|bit| player(index, bit)).collect());
-        follows.map(|follows| self.decision(follows)).collect()
+        ways.into_iter().map(|follows| self.decision(follows)).collect()
     }
 
     /// The first moves of both players at open groups of which reading shows that the first to play takes or keeps
