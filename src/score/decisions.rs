@@ -1,38 +1,113 @@
-use super::{AgreedRemoval, Decision, Doubt, LeadBetween, Need, Outcome, RepetitionEffect, Score, Verdict};
-use crate::board::{ByColor, Color};
+use std::rc::Rc;
 
-/// One score of what every decision on the open groups makes of a board. `standing` is the score with all of them on
-/// it, `decided` that after a decision, nothing where its board cannot be read. `played` are the verdicts after first
-/// moves that take or keep a group, which no decision shows; nothing where one of them could not be scored.
-pub(super) fn score_every_decision(
-    standing: Score,
-    agreed_removal: &AgreedRemoval,
-    decided: impl Fn(&Decision) -> Option<Score>,
-    played: impl FnOnce() -> Option<Vec<Verdict>>,
+use super::standing_score::standing_score;
+use super::{
+    AgreedRemoval, BoardCache, DeadStonesSource, DecidedBy, Decision, Doubt, LeadBetween, MarkedBoard, Need, Outcome,
+    RepetitionEffect, RuleSetBoards, Score, Terms, Verdict, plays_kos_out,
+};
+use crate::board::{ByColor, Color};
+use crate::position::Position;
+use crate::rules::RuleSet;
+
+/// Scores a position under one rule set. `rule_set_boards` keeps what several sets share of the board; it may be of the
+/// same board with other numbers.
+pub fn score(position: &Position, rule_set_boards: &mut RuleSetBoards<'_>, rules: &RuleSet, terms: &Terms) -> Score {
+    score_by_decisions(position, rule_set_boards, rules, terms, true)
+}
+
+/// The score by every decision on open groups.
+fn score_by_decisions(
+    position: &Position,
+    rule_set_boards: &mut RuleSetBoards<'_>,
+    rules: &RuleSet,
+    terms: &Terms,
+    tries_first_moves: bool,
 ) -> Score {
-    // Where play goes round the game may also end without a result, whatever becomes of the groups. Two players who
-    // each say what they are say that it did not.
-    if !agreed_removal.is_disputed && standing.needs.contains(&Need::Repetition) {
-        return combined(standing, Vec::new(), None);
+    let standing = standing_score(position, rule_set_boards, rules, terms);
+    let is_open = rule_set_boards.is_open_under(rules);
+    let is_certain = !is_open && standing.dead_stones_source != DeadStonesSource::Proposed;
+    if !is_certain && standing.verdict.decided_by == Some(DecidedBy::End) {
+        // Who won is known, and the lead on the board is not.
+        let verdict = Verdict { lead: None, ..standing.verdict };
+        return Score { verdict, readings: Vec::new(), board_is_known: false, ..standing };
     }
-    let decisions = agreed_removal.decisions();
-    // The decisions that follow one player in everything come first, and both of them: mostly these tell already that
-    // the winner is open. Where they do not, all others are tried, whatever comes of each: the answer must not depend
-    // on whose decision comes first.
-    let inner = decisions.get(1..decisions.len().saturating_sub(1)).unwrap_or_default();
-    let outer = decisions.first().into_iter().chain(decisions.last().filter(|_| decisions.len() > 1));
-    let mut tried: Vec<Score> = outer.map_while(&decided).collect();
-    let is_decided = |score: &Score| score.verdict.outcome != Outcome::Undetermined;
-    let is_same = tried.iter().all(|score| is_decided(score) && score.verdict.outcome == tried[0].verdict.outcome);
-    if is_same && tried.len() == decisions.len().min(2) {
-        tried.extend(inner.iter().map_while(decided));
+    if !is_open {
+        return standing;
     }
-    // Of a game that may go on no decision tells the end.
-    let is_whole = tried.len() == decisions.len()
-        && !agreed_removal.has_too_many_open_groups()
-        && !standing.needs.contains(&Need::End);
-    let played = if is_whole && is_same { played() } else { None };
-    combined(standing, tried, played)
+    let (agreed_removal, boards) = (rule_set_boards.agreed_removal(), rule_set_boards.boards());
+    let score = OpenPosition { position, rules, terms, agreed_removal, boards, tries_first_moves }.score(standing);
+    // A decision takes for said what reading takes off.
+    let hangs_on_ko =
+        score.doubt == Doubt::None && agreed_removal.without_ko_captures.is_some() && plays_kos_out(rules);
+    if hangs_on_ko { Score { doubt: Doubt::Undecided, ..score } } else { score }
+}
+
+/// A position in which it is open whether some groups come off.
+struct OpenPosition<'a> {
+    position: &'a Position,
+    rules: &'a RuleSet,
+    terms: &'a Terms,
+    agreed_removal: &'a AgreedRemoval,
+    boards: &'a Rc<BoardCache>,
+    /// Whether first moves at open groups are tried too. After one of them no second is.
+    tries_first_moves: bool,
+}
+
+impl OpenPosition<'_> {
+    /// One score of what every decision makes of it. `standing` is the score with all open groups on the board.
+    fn score(&self, standing: Score) -> Score {
+        // Where play goes round the game may also end without a result, whatever becomes of the groups. Two players who
+        // each say what they are say that it did not.
+        if !self.agreed_removal.is_disputed && standing.needs.contains(&Need::Repetition) {
+            return combined(standing, Vec::new(), None);
+        }
+        let decisions = self.agreed_removal.decisions();
+        // The decisions that follow one player in everything come first, and both of them: mostly these tell already
+        // that the winner is open. Where they do not, all others are tried, whatever comes of each: the answer must not
+        // depend on whose decision comes first.
+        let inner = decisions.get(1..decisions.len().saturating_sub(1)).unwrap_or_default();
+        let outer = decisions.first().into_iter().chain(decisions.last().filter(|_| decisions.len() > 1));
+        let mut tried: Vec<Score> = outer.map_while(|decision| self.score_decided(decision)).collect();
+        let is_decided = |score: &Score| score.verdict.outcome != Outcome::Undetermined;
+        let is_same = tried.iter().all(|score| is_decided(score) && score.verdict.outcome == tried[0].verdict.outcome);
+        if is_same && tried.len() == decisions.len().min(2) {
+            tried.extend(inner.iter().map_while(|decision| self.score_decided(decision)));
+        }
+        // Of a game that may go on no decision tells the end.
+        let is_whole = tried.len() == decisions.len()
+            && !self.agreed_removal.has_too_many_open_groups()
+            && !standing.needs.contains(&Need::End);
+        let played = if is_whole && is_same { self.verdicts_after_first_moves() } else { None };
+        combined(standing, tried, played)
+    }
+
+    /// The score after a decision; nothing where its board cannot be read.
+    fn score_decided(&self, decision: &Decision) -> Option<Score> {
+        let position = self.agreed_removal.decided(self.position, decision);
+        Some(standing_score(&position, &mut self.read(&position)?, self.rules, self.terms))
+    }
+
+    /// What may come of first moves that take or keep a group, which no decision shows; nothing where one of them
+    /// cannot be scored.
+    fn verdicts_after_first_moves(&self) -> Option<Vec<Verdict>> {
+        let mut verdicts = Vec::new();
+        // Nobody moves once a game has ended.
+        if !self.tries_first_moves || self.position.history().has_end() {
+            return Some(verdicts);
+        }
+        for (player, at) in self.agreed_removal.first_moves()? {
+            let Some(position) = self.position.after_unmarking(player, at) else { continue };
+            let mut boards = self.read(&position)?;
+            verdicts.extend(score_by_decisions(&position, &mut boards, self.rules, self.terms, false).possible());
+        }
+        Some(verdicts)
+    }
+
+    /// The boards of another position; nothing where that which the rule set reads cannot be read whole.
+    fn read<'p>(&self, position: &'p Position) -> Option<RuleSetBoards<'p>> {
+        let rule_set_boards = RuleSetBoards::sharing(position, self.boards);
+        self.boards.are_whole(&MarkedBoard::read_under(position, [self.rules])).then_some(rule_set_boards)
+    }
 }
 
 /// What the decisions that were tried, and the first moves, make of a score together; nothing where not all were tried.

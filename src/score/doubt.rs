@@ -1,7 +1,8 @@
 use std::sync::Arc;
 
 use super::play_left::LeftToPlay;
-use super::tally::{CountedLedger, Scoring};
+use super::scoring::Scoring;
+use super::tally::CountedLedger;
 use super::{
     DecidedBy, PartitionedBoard, RuleSetBoards, Verdict, neutral_points_gained, takes_in_seki, threats_at_hand,
 };
@@ -60,7 +61,7 @@ impl Doubt {
         let kos_decide = plays_kos_out(scoring.rules) && scoring.position.dead_under(&scoring.rules.id).is_none();
         let without_ko_captures = rule_set_boards.agreed_removal().without_ko_captures.as_ref().filter(|_| kos_decide);
         let lead_without_ko_captures =
-            without_ko_captures.and_then(|board| scoring.count(board).lead()).unwrap_or(lead);
+            without_ko_captures.and_then(|board| CountedLedger::count(scoring, board).lead()).unwrap_or(lead);
         if doubtful.is_empty() && gained == ByColor::default() && lead_without_ko_captures == lead {
             return Self::None;
         }
@@ -116,7 +117,7 @@ fn leaves_something_to_take(
 
 /// The lead with these chains in seki and no others.
 fn with_seki(scoring: Scoring<'_>, board: &PartitionedBoard, seki: &PointSet) -> Option<Amount> {
-    scoring.count(&Arc::new(board.with_seki(seki))).lead()
+    CountedLedger::count(scoring, &Arc::new(board.with_seki(seki))).lead()
 }
 
 /// How many points each player may still owe by chains of which it was not decided, where such points do not count.

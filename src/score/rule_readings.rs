@@ -1,6 +1,7 @@
 use std::sync::Arc;
 
-use super::tally::{CountedLedger, Scoring};
+use super::scoring::Scoring;
+use super::tally::CountedLedger;
 use super::{Partition, PartitionedBoard, Verdict, neutral_beside_one_colour};
 use crate::board::{ByColor, Color, PointSet};
 use crate::rules::{
@@ -35,6 +36,13 @@ pub struct RuleReading {
 struct VerdictOnBoard {
     verdict: Verdict,
     board: Option<ByColor<Amount>>,
+}
+
+impl VerdictOnBoard {
+    fn count(scoring: Scoring<'_>, board: &Arc<PartitionedBoard>) -> Self {
+        let counted = CountedLedger::count(scoring, board);
+        Self { verdict: scoring.verdict(counted.lead()), board: counted.board_totals() }
+    }
 }
 
 /// The documented readings of what the text leaves open, where the board turns on it; none where the lead is unknown
@@ -134,7 +142,7 @@ impl RuleReadingCollector<'_> {
         let owned = |parts: &Partition| ByColor::from_fn(|color| parts.owned(color));
         let (before, after) = (owned(&self.board().partition), owned(&unmarked.partition));
         let points = (before.black ^ after.black) | (before.white ^ after.white);
-        self.tell(fork, self.scoring.verdict_on(&unmarked), points);
+        self.tell(fork, VerdictOnBoard::count(self.scoring, &unmarked), points);
     }
 
     /// A text that does not say has both readings, none of them the default.
@@ -166,7 +174,7 @@ impl RuleReadingCollector<'_> {
     fn under(&self, change: impl FnOnce(&mut RuleSet)) -> VerdictOnBoard {
         let mut rules = self.scoring.rules.clone();
         change(&mut rules);
-        Scoring { rules: &rules, ..self.scoring }.verdict_on(self.counted.ledger.board())
+        VerdictOnBoard::count(Scoring { rules: &rules, ..self.scoring }, self.counted.ledger.board())
     }
 
     /// The reading by which the board is sorted so, if any point turns on it.
@@ -176,7 +184,7 @@ impl RuleReadingCollector<'_> {
         // An owed point counts nothing either way.
         let points = (before ^ after) - parts.protective_moves.union() - other.partition.protective_moves.union();
         if !points.is_empty() {
-            self.tell(fork, self.scoring.verdict_on(&Arc::new(other)), points);
+            self.tell(fork, VerdictOnBoard::count(self.scoring, &Arc::new(other)), points);
         }
     }
 
@@ -197,13 +205,6 @@ impl RuleReadingCollector<'_> {
             let turns_winner = turns && !is_default;
             self.readings.push(RuleReading { id, source, is_default, verdict, board, points, turns_winner });
         }
-    }
-}
-
-impl Scoring<'_> {
-    fn verdict_on(&self, board: &Arc<PartitionedBoard>) -> VerdictOnBoard {
-        let counted = self.count(board);
-        VerdictOnBoard { verdict: self.verdict(counted.lead()), board: counted.board_totals() }
     }
 }
 

@@ -1,7 +1,7 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use super::{AgreedRemoval, BoardCache, MarkedBoard, Need, PartitionedBoard};
+use super::{AgreedRemoval, BoardCache, MarkedBoard, PartitionedBoard};
 use crate::board::{Color, PointSet};
 use crate::life::{Budget, Cancel, Classification, IndependentLife, Work, pass_alive_dead};
 use crate::position::{End, Position};
@@ -71,15 +71,15 @@ impl<'a> RuleSetBoards<'a> {
         !self.agreed_removal.open_groups.is_empty() && rules.takes_off_by_agreement() && !has_own_marks
     }
 
-    /// What is missing, whatever is counted.
-    pub(super) fn needs(&self, rules: &RuleSet) -> Vec<Need> {
+    /// Whether it is not known that the game ended on this board, as a rule set counts it.
+    pub(super) fn is_end_unknown(&self, rules: &RuleSet) -> bool {
         let history = self.position.history();
         // Nobody says of a board on which one player has no stone that a game ended there.
         let has_begun = Color::BOTH.into_iter().all(|color| !self.position.stones().of(color).is_empty());
         let takes_off = rules.takes_off_by_agreement() && !self.position.stones().occupied().is_empty();
         let is_bare = takes_off && !has_begun && !history.has_end() && self.position.is_unsaid();
         let is_counted = self.counted_under.as_ref().is_none_or(|own| *own == *rules.id);
-        if history.ended_by == Some(End::Unknown) || is_bare || !is_counted { vec![Need::End] } else { Vec::new() }
+        history.ended_by == Some(End::Unknown) || is_bare || !is_counted
     }
 
     /// The board under the agreed marks, with what reading takes off; what is open stands.

@@ -1,27 +1,17 @@
 use std::sync::Arc;
 
 use super::neutral::ing_share;
+use super::scoring::Scoring;
 use super::verdict::is_tie_open;
 use super::{
-    DecidedBy, Entry, EntryKind, EntryNote, Ledger, Need, Outcome, PartitionedBoard, RepetitionEffect, ScoreAxis,
-    Terms, Verdict, border_stones,
+    Entry, EntryKind, EntryNote, Ledger, Need, PartitionedBoard, RepetitionEffect, ScoreAxis, Terms, border_stones,
 };
 use crate::board::{ByColor, Color, PointSet};
-use crate::position::{End, FirstPasser, Loser, Position};
+use crate::position::{FirstPasser, Position};
 use crate::rules::{
     Amount, Basis, Clause, Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPass, LastPlayRule, NeutralPoints,
     OneSidedNeutral, Overtime, PassStones, Prisoners, RuleSet, SekiPoints, SekiTest,
 };
-
-/// A position to be scored under a rule set.
-#[derive(Clone, Copy)]
-pub(super) struct Scoring<'a> {
-    pub(super) position: &'a Position,
-    pub(super) rules: &'a RuleSet,
-    pub(super) terms: &'a Terms,
-    /// What is missing, whatever is counted.
-    pub(super) needs: &'a [Need],
-}
 
 /// A ledger, and what is missing of it.
 pub(super) struct CountedLedger {
@@ -31,6 +21,17 @@ pub(super) struct CountedLedger {
 }
 
 impl CountedLedger {
+    /// The count of one reading of the board.
+    pub(super) fn count(scoring: Scoring<'_>, board: &Arc<PartitionedBoard>) -> Self {
+        let Scoring { position, rules, terms, is_end_unknown } = scoring;
+        let effect = RepetitionEffect::for_rules(rules, position.marks(), board, board);
+        let goes_round = effect.is_some_and(|effect| effect.is_open());
+        let of_end = is_end_unknown.then_some(Need::End);
+        let needs = of_end.into_iter().chain(goes_round.then_some(Need::Repetition)).collect();
+        let counted = Self { ledger: Ledger::new(Arc::clone(board)), needs, board_is_known: false };
+        Tally { position, rules, terms, board, counted }.count()
+    }
+
     /// Black minus White, where nothing is missing that it turns on.
     pub(super) fn lead(&self) -> Option<Amount> {
         let known = !self.needs.iter().any(|need| need.blocks_the_lead());
@@ -363,49 +364,4 @@ fn handicap_points(rules: &RuleSet, stones: u16) -> Option<Amount> {
         None => return None,
     };
     Some(Amount::points(i32::from(points)))
-}
-
-impl Scoring<'_> {
-    /// Counts one reading of the board.
-    pub(super) fn count(&self, board: &Arc<PartitionedBoard>) -> CountedLedger {
-        let mut needs = self.needs.to_vec();
-        let effect = RepetitionEffect::for_rules(self.rules, self.position.marks(), board, board);
-        if effect.is_some_and(|effect| effect.is_open()) {
-            needs.push(Need::Repetition);
-        }
-        let counted = CountedLedger { ledger: Ledger::new(Arc::clone(board)), needs, board_is_known: false };
-        Tally { position: self.position, rules: self.rules, terms: self.terms, board, counted }.count()
-    }
-
-    /// What a lead and the end of the game make of it.
-    pub(super) fn verdict(&self, lead: Option<Amount>) -> Verdict {
-        if let Some((outcome, end)) = self.decided_by_end() {
-            return Verdict { lead, outcome, decided_by: Some(DecidedBy::End), end: Some(end) };
-        }
-        let undetermined = Verdict { lead, outcome: Outcome::Undetermined, decided_by: None, end: None };
-        lead.map_or(undetermined, |lead| Verdict::from_lead(self.position, self.rules, lead))
-    }
-
-    /// The outcome where the end of the game, or too much overtime, decides it, and what end that is.
-    fn decided_by_end(&self) -> Option<(Outcome, End)> {
-        let (history, terms) = (self.position.history(), self.terms);
-        if let Some(end) = history.ended_by.filter(|end| end.is_decisive()) {
-            let outcome = |loser| match loser {
-                Loser::One(color) => Outcome::Wins(!color),
-                Loser::Both => Outcome::BothLose,
-            };
-            return history.lost_by.map(|loser| (outcome(loser), end));
-        }
-        if self.rules.overtime.choice() == Some(Overtime::TwoPointsAPeriod) {
-            // Who was the first is not known where both are: `report` refuses such a case.
-            let outcome = match (terms.out_of_time(Color::Black), terms.out_of_time(Color::White)) {
-                (true, true) => Outcome::BothLose,
-                (true, false) => Outcome::Wins(Color::White),
-                (false, true) => Outcome::Wins(Color::Black),
-                (false, false) => return None,
-            };
-            return Some((outcome, End::Time));
-        }
-        None
-    }
 }
