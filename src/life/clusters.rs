@@ -191,7 +191,7 @@ fn fates_in_one_pass(unfilled: &Ground, original: &[WeakGroup], searcher: &mut S
         }
     }
     let left = left_over(&weak_groups, &known);
-    for ((index, _), verdict) in left.iter().zip(fates_of_bearing_units(&ground, &left, searcher)) {
+    for ((index, _), verdict) in left.iter().zip(verdicts_on_bearing_groups(&ground, &left, searcher)) {
         known[*index] = Some(verdict);
     }
     let undecided = || WeakGroupVerdict::new(WeakGroupFate::Undecided, false);
@@ -386,70 +386,94 @@ impl KeptTogether {
     }
 }
 
+/// A weak group that others bear on, as it is read with them.
+struct BearingGroup {
+    fate: WeakGroupFate,
+    is_doubtful: bool,
+    capturability: Capturability,
+    /// The weak groups of the opponent in its game.
+    partners: Vec<usize>,
+}
+
+/// Reads weak groups that bear on each other, one by one.
+fn read_bearing_groups(
+    ground: &Ground,
+    left: &[(usize, WeakGroup)],
+    beside: &Beside,
+    searcher: &mut Searcher<'_>,
+) -> Vec<BearingGroup> {
+    let clusters = Cluster::all(ground, left, beside, searcher.work());
+    let order = in_order(&clusters);
+    let (capturabilities, mut in_doubt) = capturabilities(&clusters, &order, searcher);
+    let mut fates = vec![WeakGroupFate::Undecided; left.len()];
+    for at in order {
+        let (fate, is_doubtful) = searcher.with_doubt(|searcher| clusters[at].fate(&capturabilities, at, searcher));
+        fates[at] = fate;
+        in_doubt[at] |= is_doubtful;
+    }
+    // What becomes of a weak group may decide about all in its game, though they have smaller games themselves.
+    let doubtful = clusters.iter().zip(&in_doubt).filter(|(_, is_doubtful)| **is_doubtful);
+    let beside_doubt: Vec<usize> = doubtful.flat_map(|(cluster, _)| cluster.others()).collect();
+    let is_doubtful =
+        |at: usize, cluster: &Cluster| in_doubt[at] || cluster.hangs_on(&in_doubt) || beside_doubt.contains(&at);
+    let read = clusters.into_iter().enumerate().map(|(at, cluster)| BearingGroup {
+        fate: fates[at],
+        is_doubtful: is_doubtful(at, &cluster),
+        capturability: capturabilities[at],
+        partners: cluster.partners,
+    });
+    read.collect()
+}
+
 /// What becomes of weak groups that bear on each other. Where the first to play decides as the board stands, but nobody
 /// could capture once the neutral points that only one of them touches were filled, they stand in seki: nobody marked
 /// them dead. So do those beside a weak group that lives at best in seki.
-fn fates_of_bearing_units(
+fn verdicts_on_bearing_groups(
     ground: &Ground,
     left: &[(usize, WeakGroup)],
     searcher: &mut Searcher<'_>,
 ) -> Vec<WeakGroupVerdict> {
-    let read = |beside: &Beside, searcher: &mut Searcher| {
-        let clusters = Cluster::all(ground, left, beside, searcher.work());
-        let order = in_order(&clusters);
-        let (capturabilities, mut in_doubt) = capturabilities(&clusters, &order, searcher);
-        let mut fates = vec![WeakGroupFate::Undecided; left.len()];
-        for at in order {
-            let (fate, is_doubtful) = searcher.with_doubt(|searcher| clusters[at].fate(&capturabilities, at, searcher));
-            fates[at] = fate;
-            in_doubt[at] |= is_doubtful;
+    let mut groups = read_bearing_groups(ground, left, &Beside::Opponents, searcher);
+    let is_open = |group: &BearingGroup| group.fate == WeakGroupFate::Unsettled && !group.partners.is_empty();
+    let open: Vec<usize> = (0..left.len()).filter(|at| is_open(&groups[*at])).collect();
+    if !open.is_empty() {
+        let filled = read_bearing_groups(ground, left, &Beside::Shared(shared_spaces(ground, left)), searcher);
+        let is_seki = |at: &usize| matches!(filled[*at].fate, WeakGroupFate::InSeki(_));
+        for at in open.iter().copied() {
+            groups[at].is_doubtful |= filled[at].is_doubtful;
         }
-        let mut doubts: Vec<bool> =
-            (0..left.len()).map(|at| in_doubt[at] || clusters[at].hangs_on(&in_doubt)).collect();
-        // What becomes of a weak group may decide about all in its game, though they have smaller games themselves.
-        for (one, _) in clusters.iter().zip(&in_doubt).filter(|(_, is_doubtful)| **is_doubtful) {
-            one.others().for_each(|other| doubts[other] = true);
-        }
-        let partners: Vec<Vec<usize>> = clusters.into_iter().map(|cluster| cluster.partners).collect();
-        (fates, doubts, partners, capturabilities)
-    };
-    let (mut fates, mut doubts, partners, capturabilities) = read(&Beside::Opponents, searcher);
-    let in_doubt: Vec<usize> =
-        (0..left.len()).filter(|at| fates[*at] == WeakGroupFate::Unsettled && !partners[*at].is_empty()).collect();
-    if !in_doubt.is_empty() {
-        let (filled, doubts_filled, ..) = read(&Beside::Shared(shared_spaces(ground, left)), searcher);
-        let is_seki = |at: &usize| matches!(filled[*at], WeakGroupFate::InSeki(_));
-        for at in in_doubt.iter().copied() {
-            doubts[at] |= doubts_filled[at];
-        }
-        for at in in_doubt.into_iter().filter(is_seki) {
-            for at in partners[at].iter().copied().chain([at]).filter(is_seki) {
+        for at in open.into_iter().filter(is_seki) {
+            let partners = groups[at].partners.clone();
+            for at in partners.into_iter().chain([at]).filter(is_seki) {
                 // Whoever fills them first decides, if the others have nothing else to fill before.
-                let has_time = partners[at].iter().all(|partner| left[*partner].1.stones.is_disjoint(&ground.filled));
-                let is_turning = has_time && matches!(fates[at], WeakGroupFate::Unsettled | WeakGroupFate::SekiAtBest);
-                fates[at] =
+                let mut partners = groups[at].partners.iter();
+                let has_time = partners.all(|partner| left[*partner].1.stones.is_disjoint(&ground.filled));
+                let fate = &mut groups[at].fate;
+                let is_turning = has_time && matches!(fate, WeakGroupFate::Unsettled | WeakGroupFate::SekiAtBest);
+                *fate =
                     if is_turning { WeakGroupFate::SekiAtBest } else { WeakGroupFate::InSeki(Evidence::Unverified) };
             }
         }
     }
     for at in 0..left.len() {
-        let is_safe = |partner: &usize| matches!(capturabilities[*partner], Capturability::Safe { .. });
-        if fates[at] != WeakGroupFate::Unsettled || partners[at].is_empty() || !partners[at].iter().all(is_safe) {
+        let is_safe = |partner: &usize| matches!(groups[*partner].capturability, Capturability::Safe { .. });
+        if !is_open(&groups[at]) || !groups[at].partners.iter().all(is_safe) {
             continue;
         }
         let alone = Cluster::new(ground, &left[at].1, left, &Beside::Nothing, searcher.work());
         let (alone, is_doubtful) = searcher.with_doubt(|searcher| alone.capturability(searcher));
-        doubts[at] |= is_doubtful;
+        groups[at].is_doubtful |= is_doubtful;
         if alone == Capturability::Captured {
-            fates[at] = WeakGroupFate::SekiAtBest;
-            for partner in &partners[at] {
-                if matches!(fates[*partner], WeakGroupFate::Alive | WeakGroupFate::Owes(_)) {
-                    fates[*partner] = WeakGroupFate::InSeki(Evidence::Unverified);
+            groups[at].fate = WeakGroupFate::SekiAtBest;
+            for partner in groups[at].partners.clone() {
+                let fate = &mut groups[partner].fate;
+                if matches!(fate, WeakGroupFate::Alive | WeakGroupFate::Owes(_)) {
+                    *fate = WeakGroupFate::InSeki(Evidence::Unverified);
                 }
             }
         }
     }
-    fates.into_iter().zip(doubts).map(|(fate, is_doubtful)| WeakGroupVerdict::new(fate, is_doubtful)).collect()
+    groups.into_iter().map(|group| WeakGroupVerdict::new(group.fate, group.is_doubtful)).collect()
 }
 
 /// What stands in the game beside a weak group and its friends.
