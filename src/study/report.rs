@@ -8,7 +8,7 @@ use crate::batch::{GameQuestion, RecordKomi};
 use crate::board::Color;
 use crate::position::End;
 use crate::rules::Amount;
-use crate::score::Outcome;
+use crate::score::{DeadStonesSource, Outcome};
 use crate::words::joined;
 
 /// A file of a report.
@@ -222,20 +222,24 @@ impl Writer<'_> {
             "Compared are games of which it is known which stones are dead; without that a game may have a winner, but mostly no lead. Games that were resigned, lost on time or forfeited are counted apart: \
              their board says nothing of who won.\n",
         );
-        let of = |kind: DeadStonesBasis| dead_stones.get(&kind).copied().unwrap_or(0);
+        let of = |basis: DeadStonesBasis| dead_stones.get(&basis).copied().unwrap_or(0);
+        let of_source = |source: DeadStonesSource| of(DeadStonesBasis::Reported(source));
         let mut rows = vec![
             ("read", *games),
-            ("compared, dead stones marked in the record", of(DeadStonesBasis::Marked)),
-            ("compared, dead stones as reading shows where nobody marked them", of(DeadStonesBasis::Read)),
-            ("compared, dead stones proposed and confirmed by the result of the record", of(DeadStonesBasis::Inferred)),
+            ("compared, dead stones marked in the record", of_source(DeadStonesSource::Marked)),
+            ("compared, dead stones as reading shows where nobody marked them", of_source(DeadStonesSource::Read)),
+            (
+                "compared, dead stones proposed and confirmed by the result of the record",
+                of_source(DeadStonesSource::Inferred),
+            ),
             ("apart: dead stones not told", excluded.dead_unknown),
         ];
         let by_option = [
-            (DeadStonesBasis::Proposed, "compared, dead stones proposed and not confirmed, as was asked"),
-            (DeadStonesBasis::Advised, "compared, dead stones as an engine claims that was asked"),
-            (DeadStonesBasis::TakenNone, "compared, dead stones not told and none taken as dead, as was asked"),
+            ("compared, dead stones proposed and not confirmed, as was asked", of_source(DeadStonesSource::Proposed)),
+            ("compared, dead stones as an engine claims that was asked", of_source(DeadStonesSource::Advised)),
+            ("compared, dead stones not told and none taken as dead, as was asked", of(DeadStonesBasis::TakenNone)),
         ];
-        rows.extend(by_option.map(|(kind, what)| (what, of(kind))).into_iter().filter(|(_, number)| *number > 0));
+        rows.extend(by_option.into_iter().filter(|(_, number)| *number > 0));
         let ended = [
             (End::Resignation, "apart: resigned"),
             (End::Time, "apart: lost on time"),

@@ -2,7 +2,7 @@ use crate::batch::rows::{BatchRow, DeadStonesBasis, ResultMatch};
 use crate::compare::CauseKind;
 use crate::position::End;
 use crate::rules::Amount;
-use crate::score::Outcome;
+use crate::score::{DeadStonesSource, Outcome};
 use crate::words::Word as _;
 
 /// Where a game stands: rows of the same game have the same.
@@ -59,7 +59,7 @@ impl From<&BatchRow> for StudyRow {
             played: played(&game.game_hash).unwrap_or_default(),
             rule_set: score.rule_set.clone(),
             ended: game.ended_by.filter(|end| end.is_decisive()),
-            dead_stones: game.dead_stones.unwrap_or(DeadStonesBasis::Unknown),
+            dead_stones: game.dead_stones.unwrap_or(DeadStonesBasis::Reported(DeadStonesSource::Unknown)),
             neutral_points: u64::from(game.neutral_points),
             names_komi: game.komi.is_some(),
             seki_groups: game.seki_groups,

@@ -6,7 +6,7 @@ use crate::batch::UnmarkedStones;
 use crate::batch::rows::{DeadStonesBasis, ResultMatch};
 use crate::position::End;
 use crate::rules::Amount;
-use crate::score::Outcome;
+use crate::score::{DeadStonesSource, Outcome};
 
 /// Games that are read and not compared, and why.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -188,7 +188,7 @@ impl Study {
         let (_, tally) = &mut self.rule_sets[place];
         *tally.winners.entry(score.winner).or_default() += 1;
         // A result that told which stones are dead does not confirm them.
-        if score.dead_stones != DeadStonesBasis::Inferred {
+        if score.dead_stones != DeadStonesBasis::Reported(DeadStonesSource::Inferred) {
             *tally.agreement.entry(score.agrees).or_default() += 1;
         }
         if let Some(lead) = &score.lead {

@@ -167,7 +167,7 @@ fn ask(adviser: &SharedAdviser, stones: &Stones) -> Result<Advice, String> {
 /// may not tell them is left out of the question.
 fn answer_game(question: &GameQuestion, advice: Option<Advice>, mut case: ScoreCase) -> (ScoreQuestion, Report) {
     let report = prepare(&case);
-    let is_allowed = DeadStonesBasis::from(report.dead_stones_source).is_allowed_by(question.unmarked);
+    let is_allowed = DeadStonesBasis::Reported(report.dead_stones_source).is_allowed_by(question.unmarked);
     if is_allowed || (advice.is_none() && !case.proposes_dead) {
         return (ScoreQuestion::new(case), report);
     }
@@ -222,8 +222,8 @@ fn fill_from_record(part: &mut GameCells, record: &Record) {
 fn fill_from_report(part: &mut GameCells, game: &Game, unmarked: UnmarkedStones, report: &Report) {
     let board = &report.board.partition;
     let counts_none_dead = unmarked == UnmarkedStones::Stay && !(game.tells_dead() && game.marks().are_whole());
-    part.dead_stones =
-        Some(if counts_none_dead { DeadStonesBasis::TakenNone } else { report.dead_stones_source.into() });
+    let reported = DeadStonesBasis::Reported(report.dead_stones_source);
+    part.dead_stones = Some(if counts_none_dead { DeadStonesBasis::TakenNone } else { reported });
     part.neutral_points = board.neutral.len();
     if let Some(life) = &report.life {
         part.seki_groups = Some(life.with_status(Status::InSeki).count() as u64);

@@ -6,28 +6,10 @@ use crate::compare::{CauseKind, lead_terms};
 use crate::position::{Advice, Claim, End, Position, RecordedResult};
 use crate::report::{Report, RuleSetScore};
 use crate::rules::{Amount, Counting};
-use crate::score::{self, DecidedBy, EntryKind, Outcome};
-use crate::words::words;
+use crate::score::{DeadStonesSource, DecidedBy, EntryKind, Outcome};
+use crate::words::{Word, words};
 
 words! {
-    /// On what it rests which stones of a recorded game come off by agreement: the weakest source.
-    DeadStonesBasis {
-        /// The record marks territory, or dead stones, and its marks speak of all stones.
-        Marked = "marked",
-        /// Marks do not speak of all stones, and reading tells of the others.
-        Read = "read",
-        /// gyega proposes which are dead, and with them the record's own rules give its result.
-        Inferred = "inferred",
-        /// gyega proposes which are dead, and nobody confirmed it.
-        Proposed = "proposed",
-        /// An engine was asked and claims it, as nothing else may decide.
-        Advised = "advised",
-        /// Neither marks nor reading tell it of some groups: every way was counted.
-        Unknown = "unknown",
-        /// Marks do not speak of all stones, and the run takes none of the others as dead (`--dead none`).
-        TakenNone = "taken-none",
-    }
-
     /// Whether a score gives the result that the record has.
     ResultMatch {
         Yes = "yes",
@@ -51,28 +33,41 @@ impl AdviceCells {
     }
 }
 
-impl DeadStonesBasis {
-    /// Whether it may decide where no weaker source than that may.
-    pub const fn is_allowed_by(self, unmarked: UnmarkedStones) -> bool {
-        match self {
-            // Nobody asks an engine whose claims may not decide.
-            Self::Marked | Self::Read | Self::Advised | Self::TakenNone => true,
-            Self::Inferred => matches!(unmarked, UnmarkedStones::Inferred | UnmarkedStones::Proposed),
-            Self::Proposed => matches!(unmarked, UnmarkedStones::Proposed),
-            Self::Unknown => false,
-        }
-    }
+/// On what it rests which stones of a recorded game come off by agreement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum DeadStonesBasis {
+    /// What the report says of it.
+    Reported(DeadStonesSource),
+    /// Marks do not speak of all stones, and the run takes none of the others as dead (`--dead none`).
+    TakenNone,
 }
 
-impl From<score::DeadStonesSource> for DeadStonesBasis {
-    fn from(source: score::DeadStonesSource) -> Self {
+impl DeadStonesBasis {
+    const TAKEN_NONE: &str = "taken-none";
+
+    /// The word in a row.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Reported(source) => source.as_str(),
+            Self::TakenNone => Self::TAKEN_NONE,
+        }
+    }
+
+    pub(crate) fn of_word(word: &str) -> Option<Self> {
+        if word == Self::TAKEN_NONE { Some(Self::TakenNone) } else { Word::of_word(word).map(Self::Reported) }
+    }
+
+    /// Whether it may decide where no weaker source than that may.
+    pub const fn is_allowed_by(self, unmarked: UnmarkedStones) -> bool {
+        let Self::Reported(source) = self else { return true };
         match source {
-            score::DeadStonesSource::Marked | score::DeadStonesSource::None => Self::Marked,
-            score::DeadStonesSource::Read => Self::Read,
-            score::DeadStonesSource::Advised => Self::Advised,
-            score::DeadStonesSource::Inferred => Self::Inferred,
-            score::DeadStonesSource::Proposed => Self::Proposed,
-            score::DeadStonesSource::Disputed | score::DeadStonesSource::Unknown => Self::Unknown,
+            // Nobody asks an engine whose claims may not decide.
+            DeadStonesSource::Marked | DeadStonesSource::None | DeadStonesSource::Read | DeadStonesSource::Advised => {
+                true
+            }
+            DeadStonesSource::Inferred => matches!(unmarked, UnmarkedStones::Inferred | UnmarkedStones::Proposed),
+            DeadStonesSource::Proposed => matches!(unmarked, UnmarkedStones::Proposed),
+            DeadStonesSource::Disputed | DeadStonesSource::Unknown => false,
         }
     }
 }
