@@ -111,6 +111,18 @@ impl Work {
         self.most.get().saturating_sub(self.done.get())
     }
 
+    /// What a part of a request may take of what is left, whatever it costs: half, so that those after it get something
+    /// too. What comes last takes all that is left.
+    pub fn share(&self) -> u64 {
+        self.left() / 2
+    }
+
+    /// What may be taken for both ends of what is open: a third, as what lies between them comes next and is more. Where
+    /// that cannot be read, the ends still tell most of it.
+    pub fn share_of_ends(&self) -> u64 {
+        self.left() / 3
+    }
+
     /// Whether there was more to do than may be done, or the work was stopped: what is read from then on is not used.
     pub fn is_spent(&self) -> bool {
         self.is_spent.get()

@@ -111,7 +111,7 @@ impl<'a> Proposer<'a> {
         let (stones, marks) = (position.stones(), *position.marks());
         let standing = stones.without(&marks.dead);
         let proved = Color::BOTH.into_iter().map(|color| pass_alive(&standing, color, true).chains).collect();
-        let ends = work.done() + WORK_MAX.min(work.left() / 2);
+        let ends = work.done() + WORK_MAX.min(work.share());
         let open = agreed_removal.open_groups.iter().map(|group| group.stones).collect::<PointSet>() - proved;
         // Where nothing is open the net is not asked.
         let mut chains = if open.is_empty() { Vec::new() } else { estimate(&standing) };

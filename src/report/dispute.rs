@@ -169,13 +169,13 @@ impl Dispute {
         };
         let mut ruled: Vec<(Decision, Position)> = agreed_removal.decisions().into_iter().map(decided).collect();
         let (work, trials) = (boards.work(), case.trial_scorer(boards));
-        // The claims come first; what follows the dispute needs something too.
+        // The claims come first.
         let claims = ruled.first().into_iter().chain(ruled.last());
-        let are_claims_read = trials.read_ahead(claims.map(|(_, position)| position), work.left() / 3);
+        let are_claims_read = trials.read_ahead(claims.map(|(_, position)| position), work.share_of_ends());
         let of_scores = WORK_OF_SCORE * (ruled.len() * case.rule_sets.len()) as u64;
-        let can_count = work.within(work.left() / 2, || work.pay(of_scores)).is_some();
+        let can_count = work.within(work.share(), || work.pay(of_scores)).is_some();
         let all = ruled.iter().map(|(_, position)| position);
-        let is_read = can_count && are_claims_read && trials.read_ahead(all, work.left() / 2);
+        let is_read = can_count && are_claims_read && trials.read_ahead(all, work.share());
         if agreed_removal.has_too_many_open_groups() {
             let remark = StatementCode::DisputeTooManyGroups.with("count", count as u32);
             self.remarks.push(remark.with("most", AgreedRemoval::DISPUTED_MAX as u32));

@@ -25,8 +25,8 @@ pub struct FirstMoveResult {
 }
 
 impl FirstMove {
-    /// The first moves of both players at each place that is still worth playing. What cannot be read within half of
-    /// what is left is left out; there are none where too many groups are open to count every decision on them.
+    /// The first moves of both players at each place that is still worth playing. What cannot be read within its
+    /// share is left out; there are none where too many groups are open to count every decision on them.
     pub(super) fn all(case: &ScoreCase, position: &Position, rule_set_boards: &RuleSetBoards<'_>) -> Vec<Self> {
         // Whatever is played first, nobody knows then who is dead.
         if rule_set_boards.agreed_removal().has_too_many_open_groups() {
@@ -62,7 +62,7 @@ impl FirstMove {
         let after = |(player, at): (Color, Point)| Some((player, at, position.after_unmarking(player, at)?));
         let after: Vec<(Color, Point, Position)> = candidates.into_iter().filter_map(after).collect();
         let trials = case.trial_scorer(rule_set_boards.boards());
-        trials.read_ahead(after.iter().map(|(.., position)| position), work.left() / 2);
+        trials.read_ahead(after.iter().map(|(.., position)| position), work.share());
         let read = after.iter().filter(|(.., position)| trials.is_read(position));
         let scored = read.map(|(player, at, position)| {
             // Nobody spoke of a stone that stands alone. Where reading does not tell of it, it stays: that is not firm.

@@ -37,7 +37,7 @@ pub(super) fn groups_to_ask(
     let mut tried: Vec<(Decision, Vec<Outcome>)> = Vec::new();
     for decision in agreed_removal.decisions() {
         let position = agreed_removal.decided(&case.position, &decision);
-        if !trials.read_ahead([&position], boards.work().left() / 2) {
+        if !trials.read_ahead([&position], boards.work().share()) {
             return all();
         }
         let mut decided = RuleSetBoards::sharing(&position, boards);

@@ -206,10 +206,9 @@ fn report(case: &ScoreCase, position_to_score: &Position, boards: &Rc<BoardCache
     }
 }
 
-/// What proves that groups cannot be captured, for half of the work that is left: with games of its own, as none is
-/// learnt any more.
+/// What proves that groups cannot be captured, with games of its own, as none is learnt any more.
 fn proofs(standing: &Stones, work: &Work, cancel: &Cancel) -> Vec<LifeProof> {
-    let own = Work::new(work.budget(), work.left() / 2, cancel.clone());
+    let own = Work::new(work.budget(), work.share(), cancel.clone());
     let proofs = LifeProof::all(standing, &own);
     work.pay(own.done());
     proofs
@@ -245,17 +244,16 @@ fn life_map(position: &Position, board: &PartitionedBoard, rule_set_boards: &Rul
     Some(LifeMap::new(position.stones(), &board.marked.dead, board.classification.as_ref()?, evidence_of_dead))
 }
 
-/// Reads the boards that rule sets have of their own, within half of what the main board left, and those of both ends
-/// of what is open, within a third.
+/// Reads the boards that rule sets have of their own, and those of both ends of what is open.
 fn read_ahead(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) {
     let (trials, work) = (case.trial_scorer(rule_set_boards.boards()), rule_set_boards.boards().work());
     work.stop_learning();
-    trials.read_ahead([&case.position], work.left() / 2);
+    trials.read_ahead([&case.position], work.share());
     if case.rule_sets.iter().any(|rules| rule_set_boards.is_open_under(rules)) {
         let agreed_removal = rule_set_boards.agreed_removal();
         let decisions = agreed_removal.decisions();
         let ends = decisions.first().into_iter().chain(decisions.last());
         let ends: Vec<Position> = ends.map(|decision| agreed_removal.decided(&case.position, decision)).collect();
-        trials.read_ahead(&ends, work.left() / 3);
+        trials.read_ahead(&ends, work.share_of_ends());
     }
 }

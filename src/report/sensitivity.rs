@@ -293,8 +293,7 @@ impl TrialRun<'_> {
             let is_dead = !points.is_subset(&board.marked.dead);
             (Change::Status { color, points, is_dead }, position.with_status_turned(&board.marked.dead, &points))
         });
-        // Half of what is left is for the plays on neutral points.
-        self.try_boards(ChangeKind::Status, &turned.collect::<Vec<_>>(), self.boards.work().left() / 2);
+        self.try_boards(ChangeKind::Status, &turned.collect::<Vec<_>>(), self.boards.work().share());
     }
 
     fn try_neutral_points(&mut self, board: &PartitionedBoard) {

@@ -61,12 +61,12 @@ impl BoardCache {
         self.tried.get()
     }
 
-    /// A board as it is read. One that was not read before, or with a smaller budget, may cost half of what is left.
+    /// A board as it is read. One that was not read before, or with a smaller budget, may cost a share of what is left.
     pub fn read(&self, board: &MarkedBoard) -> Arc<PartitionedBoard> {
         if let Some(known) = self.cached(board, |known| Arc::clone(&known.board_read)) {
             return known;
         }
-        if let Some(board_read) = self.read_within(board, self.work.left() / 2) {
+        if let Some(board_read) = self.read_within(board, self.work.share()) {
             return board_read;
         }
         let board_read =
