@@ -79,8 +79,8 @@ fn answer(question: &MoveQuestion, format: Format) -> Result<String, Failure> {
         Format::Svg => {
             let after = report.steps.iter().rev().find_map(|step| step.played.map(|played| played.after));
             let stones = after.unwrap_or(*question.case.position.stones());
-            let parts = Partition::new(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
-            Diagram { parts: Some(&parts), ..Diagram::new(question.language, &stones) }.svg()
+            let partition = Partition::new(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+            Diagram { partition: Some(&partition), ..Diagram::new(question.language, &stones) }.svg()
         }
         Format::Md | Format::Sgf => return Err(Failure::not_in_format(&["text", "json", "svg"])),
     })

@@ -21,13 +21,13 @@ pub struct LeadTerm {
 /// The terms of a score that are not nothing. Meaningful only for a score whose lead is known.
 pub fn lead_terms(position: &Position, agreed_area_lead: i32, score: &Score, rules: &RuleSet) -> Vec<LeadTerm> {
     let mut terms = Vec::new();
-    let parts = &score.board().partition;
+    let partition = &score.board().partition;
     let mut push = |kind, player, value: Amount, points: PointSet| {
         if !value.is_zero() || !points.is_empty() {
             terms.push(LeadTerm { kind, player, value, points });
         }
     };
-    let status = Amount::points(parts.area_lead() - agreed_area_lead);
+    let status = Amount::points(partition.area_lead() - agreed_area_lead);
     push(CauseKind::Status, None, status, score.board().marked.dead);
     // Territory with prisoners is area less the stones played. A custom set may count only one of stones and prisoners,
     // or both; then what it counts otherwise is a term of its own.
@@ -46,18 +46,18 @@ pub fn lead_terms(position: &Position, agreed_area_lead: i32, score: &Score, rul
         for (kind, entry_kind) in
             [(CauseKind::SekiEyes, EntryKind::SekiEyes), (CauseKind::ProtectiveMoves, EntryKind::ProtectiveMoves)]
         {
-            let surrounded = *parts.points(entry_kind, player);
+            let surrounded = *partition.points(entry_kind, player);
             if amount(entry_kind) != count(surrounded) {
                 push(kind, player, amount(entry_kind) - count(surrounded), surrounded);
             }
         }
         if is_territory && !prisoners_count {
-            let living = *parts.living.get(color);
+            let living = *partition.living.get(color);
             push(CauseKind::LivingStones, player, -count(living), living);
         }
         // The point under a captive, and the captive as a prisoner where prisoners count.
-        let under = *parts.dead_in_seki.get(color);
-        let captives = *parts.dead_stones_in_seki.get(!color);
+        let under = *partition.dead_in_seki.get(color);
+        let captives = *partition.dead_stones_in_seki.get(!color);
         let granted = score.ledger.points(player, EntryKind::DeadStones);
         let missing = if is_territory && prisoners_count { captives - granted } else { PointSet::EMPTY };
         if !is_territory && prisoners_count {

@@ -136,11 +136,11 @@ impl Referee {
         // A counted result was that of other rules, komi or marks.
         game.result = game.result.filter(|result| result.loser().is_some());
         if let Ok(score) = self.settled_score() {
-            let parts = &score.board().partition;
+            let partition = &score.board().partition;
             // Marks tell which stones are dead, which rules that take none off by agreement do not need.
             if self.dead.is_some() || self.rules.takes_off_by_agreement() {
                 game.territory =
-                    ByColor::from_fn(|player| *parts.territory.get(player) | *parts.dead_points.get(player));
+                    ByColor::from_fn(|player| *partition.territory.get(player) | *partition.dead_points.get(player));
             }
             game.result = match (score.verdict.outcome, score.verdict.lead) {
                 (Outcome::Wins(winner), Some(lead)) if game.result.is_none() => {
@@ -156,9 +156,9 @@ impl Referee {
     /// The points of each of the [`STATUSES`] at the end, as it was said or shown, or else as it is likely.
     pub(super) fn final_status(&self) -> Result<[PointSet; 6], GtpRefusal> {
         let score = self.likely_score()?;
-        let (stones, parts) = (self.stones(), &score.board().partition);
+        let (stones, partition) = (self.stones(), &score.board().partition);
         let dead = score.board().marked.dead;
-        let in_seki = parts.in_seki.union() - dead;
+        let in_seki = partition.in_seki.union() - dead;
         let [black, white] = Color::BOTH.map(|player| {
             let counts = |kind: &EntryKind| !score.ledger.amount(player, *kind).is_zero();
             let besides = [EntryKind::SekiEyes, EntryKind::ProtectiveMoves].into_iter().filter(counts);

@@ -117,7 +117,7 @@ impl Work {
         self.left() / 2
     }
 
-    /// What may be taken for both ends of what is open: a third, as what lies between them comes next and is more. Where
+    /// What may be taken for both ends of what is open: a third, as what lies between them is more and comes next. Where
     /// that cannot be read, the ends still tell most of it.
     pub fn share_of_ends(&self) -> u64 {
         self.left() / 3

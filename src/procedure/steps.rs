@@ -301,8 +301,8 @@ impl Count<'_> {
     }
 
     fn arrange(&mut self, player: Color) {
-        let parts = &self.ledger.board().partition;
-        let fixed = parts.in_seki.union() | self.table.left_standing;
+        let partition = &self.ledger.board().partition;
+        let fixed = partition.in_seki.union() | self.table.left_standing;
         arrange(&mut self.table, player, &fixed);
     }
 

@@ -124,7 +124,7 @@ impl Proposal {
     /// ];
     /// let position = Setup::new(Stones::from_rows(&rows).unwrap()).check().unwrap();
     /// let rule_set_boards = RuleSetBoards::classifying(&position);
-    /// let proposal = Proposal::make(&position, rule_set_boards.agreed_removal(), rule_set_boards.boards().work());
+    /// let proposal = Proposal::make(&position, rule_set_boards.agreed_removal(), rule_set_boards.cache().work());
     /// assert_eq!(proposal.stones_of(ProposedStatus::Dead).to_string(), "B8");
     /// ```
     pub fn make(position: &Position, agreed_removal: &AgreedRemoval, work: &Work) -> Self {

@@ -15,16 +15,16 @@ use crate::score::Partition;
 /// use gyega::score::Partition;
 ///
 /// let stones = Stones::from_rows(&[".X.O.", "XXOOO", ".X.O."]).unwrap();
-/// let parts = Partition::new(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
-/// assert_eq!(board_lines(&stones, &parts), [
+/// let partition = Partition::new(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+/// assert_eq!(board_lines(&stones, &partition), [
 ///     "3 b X - O w",
 ///     "2 X X O O O",
 ///     "1 b X - O w",
 ///     "  A B C D E",
 /// ]);
 /// ```
-pub fn board_lines(stones: &Stones, parts: &Partition) -> Vec<String> {
-    let marks = MarkMap::new(stones, parts);
+pub fn board_lines(stones: &Stones, partition: &Partition) -> Vec<String> {
+    let marks = MarkMap::new(stones, partition);
     lines_of(stones.size(), |point| format!(" {}", marks.at(point).letter()))
 }
 
@@ -38,9 +38,9 @@ pub(super) fn lines_of(size: Size, shown: impl Fn(Point) -> String) -> Vec<Strin
 }
 
 /// What the letters of [`board_lines`] mean, those that the board shows.
-pub(super) fn legend(language: Language, stones: &Stones, parts: &Partition) -> Vec<String> {
+pub(super) fn legend(language: Language, stones: &Stones, partition: &Partition) -> Vec<String> {
     let mut entries: Vec<String> = Vec::new();
-    for mark in MarkMap::new(stones, parts).legend_marks() {
+    for mark in MarkMap::new(stones, partition).legend_marks() {
         let key = match mark {
             // One letter for both colours, listed once.
             Mark::ProtectiveMove(_) | Mark::FalseEye(_) => "mark-protective-move",
@@ -68,11 +68,11 @@ mod tests {
     fn every_kind_of_point_has_its_own_sign() {
         // The corner A5 is dead, and D2 is claimed to stand in seki with the eye E1.
         let stones = Stones::from_rows(&["X.O.O", "XXOOO", "OOO..", "..OXX", "..OX."]).expect("a board");
-        let parts = Partition::new(&stones, &stones.chains_of(&points("A5")), &stones.chains_of(&points("D2")));
-        let lines = board_lines(&stones, &parts);
+        let partition = Partition::new(&stones, &stones.chains_of(&points("A5")), &stones.chains_of(&points("D2")));
+        let lines = board_lines(&stones, &partition);
         assert_eq!(lines, ["5 x w O w O", "4 x x O O O", "3 O O O - -", "2 w w O # #", "1 w w O # *", "  A B C D E"]);
         assert_eq!(
-            legend(Language::En, &stones, &parts),
+            legend(Language::En, &stones, &partition),
             [
                 "O white stone",
                 "x dead black stone",
@@ -88,9 +88,9 @@ mod tests {
     fn protective_moves_of_both_colours_are_listed_once() {
         let stones = Stones::from_rows(&[".X.O.", "XXOOO", ".X.O."]).expect("a board");
         let owed = ByColor { black: points("A1"), white: points("E3") };
-        let parts = Partition::new(&stones, &PointSet::EMPTY, &PointSet::EMPTY).with_protective_moves(&owed);
-        assert_eq!(board_lines(&stones, &parts), ["3 b X - O !", "2 X X O O O", "1 ! X - O w", "  A B C D E"]);
-        let lines = legend(Language::En, &stones, &parts);
+        let partition = Partition::new(&stones, &PointSet::EMPTY, &PointSet::EMPTY).with_protective_moves(&owed);
+        assert_eq!(board_lines(&stones, &partition), ["3 b X - O !", "2 X X O O O", "1 ! X - O w", "  A B C D E"]);
+        let lines = legend(Language::En, &stones, &partition);
         assert_eq!(
             lines.iter().filter(|line| line.starts_with('!')).collect::<Vec<_>>(),
             ["! point that needs a protective move"]

@@ -4,35 +4,35 @@ use crate::score::{Partition, neutral_beside_one_colour};
 /// The mark of every point of a board.
 pub(super) struct MarkMap<'a> {
     stones: &'a Stones,
-    parts: &'a Partition,
+    partition: &'a Partition,
     false_eyes: ByColor<PointSet>,
     one_sided: ByColor<PointSet>,
 }
 
 impl<'a> MarkMap<'a> {
-    pub(super) fn new(stones: &'a Stones, parts: &'a Partition) -> Self {
+    pub(super) fn new(stones: &'a Stones, partition: &'a Partition) -> Self {
         Self {
             stones,
-            parts,
-            false_eyes: ByColor::from_fn(|color| parts.false_eyes(color)),
-            one_sided: neutral_beside_one_colour(parts),
+            partition,
+            false_eyes: ByColor::from_fn(|color| partition.false_eyes(color)),
+            one_sided: neutral_beside_one_colour(partition),
         }
     }
 
     /// What a point of the board shows.
     pub(super) fn at(&self, point: Point) -> Mark {
-        let Self { stones, parts, .. } = self;
+        let Self { stones, partition, .. } = self;
         let among = |sets: &ByColor<PointSet>| Color::BOTH.into_iter().find(|color| sets.get(*color).contains(point));
         match stones.at(point) {
-            Some(color) if parts.dead_stones.get(color).contains(point) => Mark::Dead(color),
-            Some(color) if parts.in_seki.get(color).contains(point) => Mark::InSeki(color),
+            Some(color) if partition.dead_stones.get(color).contains(point) => Mark::Dead(color),
+            Some(color) if partition.in_seki.get(color).contains(point) => Mark::InSeki(color),
             Some(color) => Mark::Living(color),
             None => {
-                let is_owner = |color: &Color| parts.owned(*color).contains(point);
+                let is_owner = |color: &Color| partition.owned(*color).contains(point);
                 match Color::BOTH.into_iter().find(is_owner) {
-                    Some(color) if parts.seki_eyes.get(color).contains(point) => Mark::SekiEye(color),
+                    Some(color) if partition.seki_eyes.get(color).contains(point) => Mark::SekiEye(color),
                     Some(color) if self.false_eyes.get(color).contains(point) => Mark::FalseEye(color),
-                    Some(color) if parts.protective_moves.get(color).contains(point) => Mark::ProtectiveMove(color),
+                    Some(color) if partition.protective_moves.get(color).contains(point) => Mark::ProtectiveMove(color),
                     Some(color) => Mark::Territory(color),
                     None => among(&self.one_sided).map_or(Mark::Neutral, Mark::OneSided),
                 }

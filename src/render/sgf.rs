@@ -78,7 +78,7 @@ pub fn sgf(
         set(root, "KM", vec![komi.to_string()]);
     }
 
-    let parts = &first.score.board().partition;
+    let partition = &first.score.board().partition;
     let size = case.position.stones().size();
     let mut meanings = Vec::new();
     let mut mark = |name: &'static str, points: PointSet, meaning: &'static str, is_kept: bool| {
@@ -92,14 +92,14 @@ pub fn sgf(
     for (name, color, meaning) in
         [("TB", Color::Black, "mark-territory-black"), ("TW", Color::White, "mark-territory-white")]
     {
-        let points = *parts.territory.get(color) | *parts.dead_points.get(color);
+        let points = *partition.territory.get(color) | *partition.dead_points.get(color);
         mark(name, if is_marked { points } else { PointSet::EMPTY }, meaning, false);
     }
     // Crosses alone would say that no other stone is dead.
-    let dead = parts.dead_stones.union();
+    let dead = partition.dead_stones.union();
     mark("MA", if is_marked { dead } else { PointSet::EMPTY }, "sgf-dead", false);
-    mark("SQ", parts.in_seki.union(), "sgf-in-seki", true);
-    mark("TR", parts.protective_moves.union(), "mark-protective-move", true);
+    mark("SQ", partition.in_seki.union(), "sgf-in-seki", true);
+    mark("TR", partition.protective_moves.union(), "mark-protective-move", true);
     let labelled = |key: &'static str, text: &str| language.labelled(language.word(key), text);
     let mut lines = Vec::new();
     if !meanings.is_empty() {

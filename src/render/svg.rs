@@ -75,8 +75,8 @@ words! {
 /// use gyega::score::Partition;
 ///
 /// let stones = Stones::from_rows(&[".X.O.", "XXOOO", ".X.O."]).unwrap();
-/// let parts = Partition::new(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
-/// let diagram = Diagram { parts: Some(&parts), ..Diagram::new(Language::En, &stones) };
+/// let partition = Partition::new(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+/// let diagram = Diagram { partition: Some(&partition), ..Diagram::new(Language::En, &stones) };
 /// let picture = diagram.svg();
 /// assert!(picture.starts_with("<svg "));
 /// assert_eq!(picture.matches("<title>C3: neutral point</title>").count(), 1);
@@ -90,7 +90,7 @@ pub struct Diagram<'a> {
     /// What stands on the board.
     pub stones: &'a Stones,
     /// What each point is; nothing for stones alone.
-    pub parts: Option<&'a Partition>,
+    pub partition: Option<&'a Partition>,
     /// Where the last stone was played. It is shown where a stone stands there.
     pub last_move: Option<Point>,
     /// Up to three letters on points; those off the board are left out.
@@ -115,7 +115,7 @@ impl<'a> Diagram<'a> {
             language,
             second_language: None,
             stones,
-            parts: None,
+            partition: None,
             last_move: None,
             labels: Vec::new(),
             highlight: PointSet::EMPTY,
@@ -128,7 +128,7 @@ impl<'a> Diagram<'a> {
     /// The board of a report as both players see it, with the last move where it is known.
     pub fn of_report(language: Language, case: &'a ScoreCase, report: &'a Report) -> Self {
         let last_move = case.position.history().last_play.and_then(|play| play.point);
-        Self { parts: Some(report.map(case)), last_move, ..Self::new(language, case.position.stones()) }
+        Self { partition: Some(report.map(case)), last_move, ..Self::new(language, case.position.stones()) }
     }
 
     /// The picture of a documented position as its text shows it: with its letters, frames around points it names by a
@@ -137,8 +137,8 @@ impl<'a> Diagram<'a> {
     pub fn case_svg(language: Language, case: &CaseFile) -> String {
         let setup = case.setup();
         let dead = setup.stones.chains_of(&setup.marks.dead);
-        let parts = Partition::new(&setup.stones, &dead, &setup.stones.chains_of(&setup.marks.seki));
-        let mut diagram = Diagram { parts: Some(&parts), ..Diagram::new(language, &setup.stones) };
+        let partition = Partition::new(&setup.stones, &dead, &setup.stones.chains_of(&setup.marks.seki));
+        let mut diagram = Diagram { partition: Some(&partition), ..Diagram::new(language, &setup.stones) };
         for label in &case.head.labels {
             if label.name.chars().count() > Self::LABEL_MAX {
                 diagram.highlight |= label.points.set();
@@ -152,7 +152,7 @@ impl<'a> Diagram<'a> {
     /// The picture as SVG.
     pub fn svg(&self) -> String {
         let margin = if self.coordinates == Coordinates::None { MARGIN_BARE } else { MARGIN };
-        let marks = self.parts.map(|parts| MarkMap::new(self.stones, parts));
+        let marks = self.partition.map(|partition| MarkMap::new(self.stones, partition));
         let text = String::with_capacity(16_000);
         SvgWriter { diagram: self, marks, margin, size: self.stones.size(), text }.draw()
     }
@@ -511,10 +511,10 @@ mod tests {
     fn each_kind_of_point_is_drawn_where_it_lies() {
         // The corner A5 is dead, and D2 is claimed to stand in seki with the eye E1; D3 and E3 are beside both colours.
         let stones = Stones::from_rows(&["X.O.O", "XXOOO", "OOO..", "..OXX", "..OX."]).expect("a board");
-        let parts = Partition::new(&stones, &stones.chains_of(&points("A5")), &stones.chains_of(&points("D2")));
+        let partition = Partition::new(&stones, &stones.chains_of(&points("A5")), &stones.chains_of(&points("D2")));
         let owed = ByColor { black: PointSet::EMPTY, white: points("D5 A1") };
-        let parts = parts.with_protective_moves(&owed);
-        let picture = Diagram { parts: Some(&parts), ..Diagram::new(Language::En, &stones) }.svg();
+        let partition = partition.with_protective_moves(&owed);
+        let picture = Diagram { partition: Some(&partition), ..Diagram::new(Language::En, &stones) }.svg();
         for (point, mark) in [
             ("C5", Mark::Living(Color::White)),
             ("A5", Mark::Dead(Color::Black)),
@@ -531,8 +531,8 @@ mod tests {
         assert_eq!(drawn_at(&picture, "D5").0, "White's false eye, to be filled");
         // Of the three points between, only the middle one is beside nobody.
         let stones = Stones::from_rows(&["X...O"]).expect("a board");
-        let parts = Partition::new(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
-        let picture = Diagram { parts: Some(&parts), ..Diagram::new(Language::En, &stones) }.svg();
+        let partition = Partition::new(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+        let picture = Diagram { partition: Some(&partition), ..Diagram::new(Language::En, &stones) }.svg();
         for (point, mark) in
             [("B1", Mark::OneSided(Color::Black)), ("C1", Mark::Neutral), ("D1", Mark::OneSided(Color::White))]
         {
@@ -545,9 +545,9 @@ mod tests {
     fn a_label_stands_in_the_place_of_the_mark_but_not_of_the_stone() {
         let stones = Stones::from_rows(&["XO.", "XX.", ".XX"]).expect("a board");
         let dead = points("B3");
-        let parts = Partition::new(&stones, &dead, &PointSet::EMPTY);
+        let partition = Partition::new(&stones, &dead, &PointSet::EMPTY);
         let diagram = Diagram {
-            parts: Some(&parts),
+            partition: Some(&partition),
             labels: ["B3 <&", "A1 a", "A3 123", "Z9 1"]
                 .map(|label| label.split_once(' ').expect("two"))
                 .map(|(point, label)| (at(point), label.to_owned()))

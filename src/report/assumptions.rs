@@ -49,9 +49,9 @@ pub(super) fn assumptions(
 /// What was not decided of a group that lives when it is read by itself.
 fn doubt_of(group: &Group, board: &PartitionedBoard, classifications: &[&Classification]) -> LifeDoubt {
     let mut not_held = classifications.iter().flat_map(|classification| &classification.connections.not_held);
-    let parts = &board.partition;
-    let owned = parts.owned(group.color);
-    let inside = *parts.dead_points.get(group.color) | *parts.dead_in_seki.get(group.color);
+    let partition = &board.partition;
+    let owned = partition.owned(group.color);
+    let inside = *partition.dead_points.get(group.color) | *partition.dead_in_seki.get(group.color);
     if !inside.is_disjoint(&group.stones.touched_parts(&owned)) {
         LifeDoubt::DeadInside
     } else if not_held.any(|not_held| not_held.is_lost.is_none() && !not_held.stones.is_disjoint(&group.stones)) {

@@ -154,22 +154,22 @@ impl ScoreCase {
         self.record.as_ref().map(|record| record.assumptions(&self.terms.komi)).unwrap_or_default()
     }
 
-    /// The boards of the case, before any is read.
-    pub(crate) fn boards(&self, cancel: &Cancel) -> Rc<BoardCache> {
+    /// The cache for the boards of the case, before any is read.
+    pub(crate) fn board_cache(&self, cancel: &Cancel) -> Rc<BoardCache> {
         let work = Work::new(self.budget, self.work_max, cancel.clone());
         Rc::new(if self.classify { BoardCache::classifying(work) } else { BoardCache::counting_only(work) })
     }
 
     /// The position as it is to be scored, given what the count of the record shows of its board and its marks.
-    pub(super) fn position_to_score(&self, boards: &Rc<BoardCache>) -> Cow<'_, Position> {
+    pub(super) fn position_to_score(&self, cache: &Rc<BoardCache>) -> Cow<'_, Position> {
         self.recorded_count.as_ref().map_or(Cow::Borrowed(&self.position), |count| {
-            count.position_to_score(&self.position, &self.rule_sets, &self.terms, boards)
+            count.position_to_score(&self.position, &self.rule_sets, &self.terms, cache)
         })
     }
 
     /// What judges other positions under its rule sets.
-    pub(super) fn trial_scorer<'a>(&'a self, boards: &'a Rc<BoardCache>) -> TrialScorer<'a> {
-        TrialScorer { boards, rule_sets: self.rule_sets.iter().map(|rules| &**rules).collect(), terms: &self.terms }
+    pub(super) fn trial_scorer<'a>(&'a self, cache: &'a Rc<BoardCache>) -> TrialScorer<'a> {
+        TrialScorer { cache, rule_sets: self.rule_sets.iter().map(|rules| &**rules).collect(), terms: &self.terms }
     }
 
     /// Some of its rule sets, for a sentence; nothing where there are none.

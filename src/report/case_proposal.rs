@@ -56,23 +56,23 @@ pub struct WinnerOnceConfirmed {
 ///
 /// Nothing is where two players claim different things.
 pub fn propose(case: &ScoreCase, cancel: &Cancel) -> CaseProposal {
-    let boards = case.boards(cancel);
-    CaseProposal::propose(case, &case.position_to_score(&boards), &boards)
+    let cache = case.board_cache(cancel);
+    CaseProposal::propose(case, &case.position_to_score(&cache), &cache)
 }
 
 impl CaseProposal {
     /// Marks that leave stones out are whole in `position_to_score` where the count of the record confirms them: then
     /// nothing is proposed.
-    pub(super) fn propose(case: &ScoreCase, position_to_score: &Position, boards: &Rc<BoardCache>) -> Self {
+    pub(super) fn propose(case: &ScoreCase, position_to_score: &Position, cache: &Rc<BoardCache>) -> Self {
         if case.position.claims().is_some() {
             return Self::default();
         }
         let position = if position_to_score.marks().are_whole() { position_to_score } else { &case.position };
-        let rule_set_boards = boards_to_propose_on(position, boards);
-        let proposal = Proposal::make(position, rule_set_boards.agreed_removal(), boards.work());
+        let rule_set_boards = boards_to_propose_on(position, cache);
+        let proposal = Proposal::make(position, rule_set_boards.agreed_removal(), cache.work());
         let has_open_groups = !rule_set_boards.agreed_removal().open_groups.is_empty();
         let count = case.recorded_count.as_ref();
-        if let Some(dead) = count.and_then(|count| inferred(case, count, &proposal, boards)) {
+        if let Some(dead) = count.and_then(|count| inferred(case, count, &proposal, cache)) {
             let is_turned =
                 |group: &&ProposedGroup| group.stones.is_subset(&dead) != (group.status == ProposedStatus::Dead);
             let turned_by_result = proposal.unsure().filter(is_turned).map(|group| group.stones).collect();
@@ -85,7 +85,7 @@ impl CaseProposal {
             };
         }
         let (groups_to_confirm, winners_once_confirmed) =
-            with_small_budget(boards, || confirmations(case, &proposal, boards));
+            with_small_budget(cache, || confirmations(case, &proposal, cache));
         Self { proposal, groups_to_confirm, winners_once_confirmed, has_open_groups, ..Self::default() }
     }
 
@@ -135,22 +135,22 @@ impl CaseProposal {
 /// What reading settles. It looks once, and only where so few groups are open then that reading may settle the board
 /// it reads with all that may be spent: where many are, most stay open, and that would be half of what a proposal
 /// costs.
-fn boards_to_propose_on<'p>(position: &'p Position, boards: &Rc<BoardCache>) -> RuleSetBoards<'p> {
-    let look = with_small_budget(boards, || RuleSetBoards::sharing(position, boards));
+fn boards_to_propose_on<'p>(position: &'p Position, cache: &Rc<BoardCache>) -> RuleSetBoards<'p> {
+    let look = with_small_budget(cache, || RuleSetBoards::sharing(position, cache));
     let is_enough = look.agreed_removal().open_groups.is_empty() || look.agreed_removal().has_too_many_open_groups();
-    if is_enough { look } else { RuleSetBoards::sharing(position, boards) }
+    if is_enough { look } else { RuleSetBoards::sharing(position, cache) }
 }
 
 /// Does some reading with fewer positions a board.
-fn with_small_budget<T>(boards: &BoardCache, read: impl FnOnce() -> T) -> T {
-    let work = boards.work();
+fn with_small_budget<T>(cache: &BoardCache, read: impl FnOnce() -> T) -> T {
+    let work = cache.work();
     work.with_budget(work.budget().min(Budget::new(NODES_OF_LOOK)), read)
 }
 
 /// The dead stones that give the result of a record under its own rules and komi: first as proposed, then with the
 /// fewest groups turned of which the proposal is not sure. Where two ways that turn as many give it, nothing is
 /// inferred, nor where the rules of the record take no stones off by agreement: they give one result every way.
-fn inferred(case: &ScoreCase, count: &RecordedCount, proposal: &Proposal, boards: &Rc<BoardCache>) -> Option<PointSet> {
+fn inferred(case: &ScoreCase, count: &RecordedCount, proposal: &Proposal, cache: &Rc<BoardCache>) -> Option<PointSet> {
     count.own_takes_off(&case.position).then_some(())?;
     let dead = proposal.stones_of(ProposedStatus::Dead);
     let mut unsure: Vec<PointSet> = proposal.unsure().map(|group| group.stones).collect();
@@ -161,7 +161,7 @@ fn inferred(case: &ScoreCase, count: &RecordedCount, proposal: &Proposal, boards
     let gives = |dead: &PointSet| {
         let marks = Marks { dead: *dead, ..case.position.marks().with_all_said() };
         let position = case.position.with_marks(marks);
-        count.is_given_by(&position, &case.rule_sets, &case.terms, boards) == Some(true)
+        count.is_given_by(&position, &case.rule_sets, &case.terms, cache) == Some(true)
     };
     let fewest = (0..=unsure.len()).find_map(|size| {
         let mut giving = sets_of_size(size, unsure.len()).map(turned).filter(gives);
@@ -175,7 +175,7 @@ fn inferred(case: &ScoreCase, count: &RecordedCount, proposal: &Proposal, boards
 fn confirmations(
     case: &ScoreCase,
     proposal: &Proposal,
-    boards: &Rc<BoardCache>,
+    cache: &Rc<BoardCache>,
 ) -> (Vec<PointSet>, Vec<WinnerOnceConfirmed>) {
     let unsure: PointSet = proposal.unsure().map(|group| group.stones).collect();
     if unsure.is_empty() || case.detail == Detail::Totals {
@@ -192,9 +192,9 @@ fn confirmations(
         }
     };
     // A group stands or falls as one, also where the proposal is sure of some of its chains.
-    let board = Arc::clone(&RuleSetBoards::sharing(&with_open(unsure).position, boards).agreed_removal().board);
+    let board = Arc::clone(&RuleSetBoards::sharing(&with_open(unsure).position, cache).agreed_removal().board);
     let groups = board.classification.as_deref().map(|life| life.stones_of(|group| !group.stones.is_disjoint(&unsure)));
-    let (settling, confirmed) = groups_that_settle(unsure | groups.unwrap_or_default(), with_open, boards);
+    let (settling, confirmed) = groups_that_settle(unsure | groups.unwrap_or_default(), with_open, cache);
     let mut to_confirm: Vec<PointSet> =
         proposal.unsure().map(|group| group.stones).filter(|stones| !stones.is_disjoint(&settling)).collect();
     if to_confirm.is_empty() {
@@ -203,7 +203,7 @@ fn confirmations(
     let case = with_open(PointSet::EMPTY);
     let scores_with = |dead: PointSet| {
         let position = case.position.with_marks(Marks { dead, ..*case.position.marks() });
-        RuleSetScore::all(&case, &position, &mut RuleSetBoards::sharing(&position, boards))
+        RuleSetScore::all(&case, &position, &mut RuleSetBoards::sharing(&position, cache))
     };
     // Reading alone may take off a group that is proposed to stay.
     let proposed = scores_with(dead);
@@ -222,12 +222,12 @@ fn confirmations(
 fn groups_that_settle(
     mut open: PointSet,
     with_open: impl Fn(PointSet) -> ScoreCase,
-    boards: &Rc<BoardCache>,
+    cache: &Rc<BoardCache>,
 ) -> (PointSet, Vec<RuleSetScore>) {
     let mut settling = PointSet::EMPTY;
     loop {
         let case = with_open(open);
-        let mut rule_set_boards = RuleSetBoards::sharing(&case.position, boards);
+        let mut rule_set_boards = RuleSetBoards::sharing(&case.position, cache);
         let scores = RuleSetScore::all(&case, &case.position, &mut rule_set_boards);
         let groups: PointSet = groups_to_ask(&case, &rule_set_boards, &scores).into_iter().collect();
         if groups.is_empty() {

@@ -161,14 +161,14 @@ impl Dispute {
     /// Scores everything between the players' own claims where that is bounded and can be read, and else these claims
     /// alone.
     fn combine(&mut self, case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) {
-        let (count, agreed_removal, boards) =
-            (self.groups.len(), rule_set_boards.agreed_removal(), rule_set_boards.boards());
+        let (count, agreed_removal, cache) =
+            (self.groups.len(), rule_set_boards.agreed_removal(), rule_set_boards.cache());
         let decided = |decision: Decision| {
             let position = agreed_removal.decided(&case.position, &decision);
             (decision, position)
         };
         let mut ruled: Vec<(Decision, Position)> = agreed_removal.decisions().into_iter().map(decided).collect();
-        let (work, trials) = (boards.work(), case.trial_scorer(boards));
+        let (work, trials) = (cache.work(), case.trial_scorer(cache));
         // The claims come first.
         let claims = ruled.first().into_iter().chain(ruled.last());
         let are_claims_read = trials.read_ahead(claims.map(|(_, position)| position), work.share_of_ends());
@@ -279,11 +279,11 @@ mod tests {
         setup.claims = Some(ByColor { black: Claim { dead, seki: PointSet::EMPTY }, white: Claim::default() });
         let case = ScoreCase::new(setup.check().expect("legal"));
         let dispute = |most| {
-            let boards = BoardCache::classifying(Work::new(case.budget, most, Cancel::default()));
+            let cache = BoardCache::classifying(Work::new(case.budget, most, Cancel::default()));
             // What the first board taught would make the others cheap.
-            boards.work().stop_learning();
-            let boards = Rc::new(boards);
-            Some((Dispute::find(&case, &RuleSetBoards::sharing(&case.position, &boards), &[])?, boards.tried()))
+            cache.work().stop_learning();
+            let cache = Rc::new(cache);
+            Some((Dispute::find(&case, &RuleSetBoards::sharing(&case.position, &cache), &[])?, cache.tried()))
         };
         let (whole, nodes) = dispute(Work::REQUEST_MAX).expect("there are claims");
         assert!(nodes > 0, "the board is no test of bounds");

@@ -35,10 +35,10 @@ impl FirstMove {
         let board = rule_set_boards.agreed_board();
         let Some(classification) = board.classification.as_deref() else { return Vec::new() };
         let living = board.marked.living();
-        let work = rule_set_boards.boards().work();
+        let work = rule_set_boards.cache().work();
         let mut left: Vec<FirstMovePair> = Vec::new();
         if !position.history().has_end() {
-            left.extend(rule_set_boards.boards().points_worth_a_move(board));
+            left.extend(rule_set_boards.cache().points_worth_a_move(board));
             left.extend(threats_at_hand(&living, classification));
         }
         if board.is_over() == Some(true) && left.is_empty() {
@@ -61,13 +61,13 @@ impl FirstMove {
         }
         let after = |(player, at): (Color, Point)| Some((player, at, position.after_unmarking(player, at)?));
         let after: Vec<(Color, Point, Position)> = candidates.into_iter().filter_map(after).collect();
-        let trials = case.trial_scorer(rule_set_boards.boards());
+        let trials = case.trial_scorer(rule_set_boards.cache());
         trials.read_ahead(after.iter().map(|(.., position)| position), work.share());
         let read = after.iter().filter(|(.., position)| trials.is_read(position));
         let scored = read.map(|(player, at, position)| {
             // Nobody spoke of a stone that stands alone. Where reading does not tell of it, it stays: that is not firm.
             let (alone, marks) = (PointSet::from(*at), *position.marks());
-            let boards = RuleSetBoards::sharing(position, trials.boards);
+            let boards = RuleSetBoards::sharing(position, trials.cache);
             let is_open = boards.agreed_removal().open_groups.iter().any(|group| group.stones == alone);
             let standing = is_open.then(|| position.with_marks(Marks { unsaid: marks.unsaid - alone, ..marks }));
             let is_firm = |score: &Score| score.is_firm() && !is_open;

@@ -30,17 +30,17 @@ pub(super) fn groups_to_ask(
     {
         return all();
     }
-    let boards = rule_set_boards.boards();
+    let cache = rule_set_boards.cache();
     let rule_sets = asking.iter().map(|scored| &*scored.rules).collect();
-    let trials = TrialScorer { boards, rule_sets, terms: &case.terms };
+    let trials = TrialScorer { cache, rule_sets, terms: &case.terms };
     // Who wins under each rule set after a decision.
     let mut tried: Vec<(Decision, Vec<Outcome>)> = Vec::new();
     for decision in agreed_removal.decisions() {
         let position = agreed_removal.decided(&case.position, &decision);
-        if !trials.read_ahead([&position], boards.work().share()) {
+        if !trials.read_ahead([&position], cache.work().share()) {
             return all();
         }
-        let mut decided = RuleSetBoards::sharing(&position, boards);
+        let mut decided = RuleSetBoards::sharing(&position, cache);
         let mut of =
             |scored: &&RuleSetScore| score(&position, &mut decided, &scored.rules, &case.terms).verdict.outcome;
         tried.push((decision, asking.iter().map(&mut of).collect()));

@@ -130,35 +130,35 @@ pub fn prepare(case: &ScoreCase) -> Report {
 
 /// As [`prepare`], but it ends soon once it is cancelled: its answer may then lack anything and must be thrown away.
 pub fn prepare_cancellable(case: &ScoreCase, cancel: &Cancel) -> Report {
-    let boards = case.boards(cancel);
-    let position_to_score = case.position_to_score(&boards);
+    let cache = case.board_cache(cancel);
+    let position_to_score = case.position_to_score(&cache);
     if !case.proposes_dead {
-        return report(case, &position_to_score, &boards, cancel);
+        return report(case, &position_to_score, &cache, cancel);
     }
-    let proposed = CaseProposal::propose(case, &position_to_score, &boards);
+    let proposed = CaseProposal::propose(case, &position_to_score, &cache);
     let with_proposal = proposed.case(case);
     let position_to_score = match &with_proposal {
         Cow::Borrowed(_) => position_to_score,
         // The count of the record confirms it.
         Cow::Owned(case) if proposed.is_confirmed_by_result => Cow::Borrowed(&case.position),
-        Cow::Owned(case) => case.position_to_score(&boards),
+        Cow::Owned(case) => case.position_to_score(&cache),
     };
-    let report = report(&with_proposal, &position_to_score, &boards, cancel);
+    let report = report(&with_proposal, &position_to_score, &cache, cancel);
     Report { proposed: Some(proposed), ..report }
 }
 
 /// The report on a case of which nothing more is proposed.
-fn report(case: &ScoreCase, position_to_score: &Position, boards: &Rc<BoardCache>, cancel: &Cancel) -> Report {
+fn report(case: &ScoreCase, position_to_score: &Position, cache: &Rc<BoardCache>, cancel: &Cancel) -> Report {
     let position = &case.position;
     let counted_under = case.recorded_count.as_ref().and_then(RecordedCount::counted_under);
-    let mut rule_set_boards = RuleSetBoards::sharing(position_to_score, boards).counted_only_under(counted_under);
+    let mut rule_set_boards = RuleSetBoards::sharing(position_to_score, cache).counted_only_under(counted_under);
     read_ahead(case, &rule_set_boards);
     let scores = RuleSetScore::all(case, position_to_score, &mut rule_set_boards);
     let board = Arc::clone(rule_set_boards.agreed_board());
     let differences = differences(case, &board, &scores);
     let life = life_map(position, &board, &rule_set_boards);
     let classifications = rule_set_boards.classifications();
-    let mut audit = audit(case, position_to_score.marks(), &board, &classifications, boards);
+    let mut audit = audit(case, position_to_score.marks(), &board, &classifications, cache);
     let mut assumptions = assumptions(case, &rule_set_boards, life.as_ref(), &classifications, &scores);
     let is_open = scores.iter().any(|scored| rule_set_boards.is_open_under(&scored.rules));
     let unsaid = if is_open { rule_set_boards.agreed_removal().marks.unsaid } else { PointSet::EMPTY };
@@ -177,13 +177,13 @@ fn report(case: &ScoreCase, position_to_score: &Position, boards: &Rc<BoardCache
     // Nobody agreed to what reading takes off.
     let standing =
         || position.stones().without(&(board.marked.dead - rule_set_boards.agreed_removal().dead_by_reading));
-    let proofs = (case.proofs && is_wanted).then(|| proofs(&standing(), boards.work(), cancel));
+    let proofs = (case.proofs && is_wanted).then(|| proofs(&standing(), cache.work(), cancel));
     let ended_by = position_to_score.history().ended_by;
     let record_report =
         |record| RecordReport::new(case, (record, ended_by), &scores, life.as_ref(), &mut rule_set_boards);
     let record = case.record.as_deref().filter(|_| is_wanted).map(record_report);
     assumptions.extend(dispute.as_ref().map(Dispute::assumption));
-    let nodes = nodes_of_scores + boards.tried();
+    let nodes = nodes_of_scores + cache.tried();
     Report {
         assumptions,
         life,
@@ -246,7 +246,7 @@ fn life_map(position: &Position, board: &PartitionedBoard, rule_set_boards: &Rul
 
 /// Reads the boards that rule sets have of their own, and those of both ends of what is open.
 fn read_ahead(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) {
-    let (trials, work) = (case.trial_scorer(rule_set_boards.boards()), rule_set_boards.boards().work());
+    let (trials, work) = (case.trial_scorer(rule_set_boards.cache()), rule_set_boards.cache().work());
     work.stop_learning();
     trials.read_ahead([&case.position], work.share());
     if case.rule_sets.iter().any(|rules| rule_set_boards.is_open_under(rules)) {

@@ -45,13 +45,14 @@ impl RecordedCount {
         position: &'c Position,
         rule_sets: &[SharedRuleSet],
         terms: &Terms,
-        boards: &Rc<BoardCache>,
+        cache: &Rc<BoardCache>,
     ) -> Cow<'c, Position> {
-        let rule_set_boards = RuleSetBoards::sharing(position, boards);
+        let rule_set_boards = RuleSetBoards::sharing(position, cache);
         let marks = position.marks();
-        let parts = &rule_set_boards.agreed_board().partition;
+        let partition = &rule_set_boards.agreed_board().partition;
         let is_left_out = |color: Color| {
-            !((*parts.territory.get(color) | *parts.dead_points.get(color)) - *self.territory.get(color)).is_empty()
+            !((*partition.territory.get(color) | *partition.dead_points.get(color)) - *self.territory.get(color))
+                .is_empty()
         };
         let is_in_part = !marks.are_whole() && !position.is_unsaid();
         let is_whole = marks.are_whole()
@@ -66,13 +67,13 @@ impl RecordedCount {
             for whole in
                 [marks, &rule_set_boards.agreed_removal().marks].map(|marks| position.with_marks(marks.with_all_said()))
             {
-                if self.is_given_by(&whole, rule_sets, terms, boards) == Some(true) {
+                if self.is_given_by(&whole, rule_sets, terms, cache) == Some(true) {
                     return Cow::Owned(whole);
                 }
             }
         }
         // Where the record names no komi, every count may be right.
-        if self.komi != KomiChoice::OfRuleSet && self.is_given_by(position, rule_sets, terms, boards) == Some(false) {
+        if self.komi != KomiChoice::OfRuleSet && self.is_given_by(position, rule_sets, terms, cache) == Some(false) {
             return Cow::Owned(position.with_history(History { ended_by: Some(End::Unknown), ..*position.history() }));
         }
         Cow::Borrowed(position)
@@ -98,9 +99,9 @@ impl RecordedCount {
         position: &Position,
         rule_sets: &[SharedRuleSet],
         terms: &Terms,
-        boards: &Rc<BoardCache>,
+        cache: &Rc<BoardCache>,
     ) -> Option<bool> {
-        let mut rule_set_boards = RuleSetBoards::sharing(position, boards).counted_only_under(self.counted_under());
+        let mut rule_set_boards = RuleSetBoards::sharing(position, cache).counted_only_under(self.counted_under());
         // Whether what is given besides was counted as well, the record does not tell.
         let with = Terms { komi: self.komi.clone(), ..terms.clone() };
         let without = Terms { komi: self.komi.clone(), ..Terms::default() };

@@ -127,7 +127,7 @@ pub(super) fn sensitivity(
     rule_set_boards: &mut RuleSetBoards<'_>,
 ) -> Vec<Sensitivity> {
     let trials = scores.iter().enumerate().filter_map(|(index, scored)| RuleSetTrials::new(index, scored)).collect();
-    let mut run = TrialRun { case, trials, boards: Rc::clone(rule_set_boards.boards()) };
+    let mut run = TrialRun { case, trials, cache: Rc::clone(rule_set_boards.cache()) };
     run.try_counts();
     run.try_numbers(rule_set_boards);
     run.try_statuses(board, life);
@@ -142,7 +142,7 @@ struct TrialRun<'a> {
     case: &'a ScoreCase,
     /// By rule set, without those whose score does not decide.
     trials: Vec<RuleSetTrials<'a>>,
-    boards: Rc<BoardCache>,
+    cache: Rc<BoardCache>,
 }
 
 /// The changes tried under one rule set.
@@ -253,8 +253,8 @@ impl TrialRun<'_> {
     fn try_numbers(&mut self, rule_set_boards: &mut RuleSetBoards<'_>) {
         let (case, position) = (self.case, &self.case.position);
         let (handicap, points) = (position.handicap(), position.stones().size().point_count());
-        let boards = Rc::clone(&self.boards);
-        let work = boards.work();
+        let cache = Rc::clone(&self.cache);
+        let work = cache.work();
         for trials in &mut self.trials {
             let rules = trials.rules;
             let mut after = |position: &Position| score(position, rule_set_boards, rules, &case.terms).verdict;
@@ -293,7 +293,7 @@ impl TrialRun<'_> {
             let is_dead = !points.is_subset(&board.marked.dead);
             (Change::Status { color, points, is_dead }, position.with_status_turned(&board.marked.dead, &points))
         });
-        self.try_boards(ChangeKind::Status, &turned.collect::<Vec<_>>(), self.boards.work().share());
+        self.try_boards(ChangeKind::Status, &turned.collect::<Vec<_>>(), self.cache.work().share());
     }
 
     fn try_neutral_points(&mut self, board: &PartitionedBoard) {
@@ -311,14 +311,14 @@ impl TrialRun<'_> {
             of_kind.not_tried = not_tried;
             of_kind.is_complete &= not_tried.is_empty();
         }
-        self.try_boards(ChangeKind::NeutralPoint, &played, self.boards.work().left());
+        self.try_boards(ChangeKind::NeutralPoint, &played, self.cache.work().left());
     }
 
     /// Reads and scores boards that a change makes, each once for all rule sets. Those for which there is not enough
     /// work are left out.
     fn try_boards(&mut self, kind: ChangeKind, changes: &[(Change, Position)], most: u64) {
-        let (boards, terms) = (Rc::clone(&self.boards), &self.case.terms);
-        let work = boards.work();
+        let (cache, terms) = (Rc::clone(&self.cache), &self.case.terms);
+        let work = cache.work();
         let end = work.done() + most;
         let rule_sets: Vec<&RuleSet> = self.trials.iter().map(|trials| trials.rules).collect();
         if rule_sets.is_empty() {
@@ -328,7 +328,7 @@ impl TrialRun<'_> {
         if work.within(most, || work.pay(each.saturating_mul(changes.len() as u64))).is_none() {
             return self.leave_incomplete(kind);
         }
-        let board_trials = TrialScorer { boards: &boards, rule_sets, terms };
+        let board_trials = TrialScorer { cache: &cache, rule_sets, terms };
         board_trials.read_ahead(changes.iter().map(|(_, position)| position), end.saturating_sub(work.done()));
         for (change, position) in changes {
             if !board_trials.is_read(position) {

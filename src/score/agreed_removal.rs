@@ -75,26 +75,26 @@ impl AgreedRemoval {
     /// The most open groups at which the first moves are tried.
     const UNSETTLED_MAX: usize = 3;
 
-    pub(super) fn determine(position: &Position, boards: &BoardCache) -> Self {
+    pub(super) fn determine(position: &Position, cache: &BoardCache) -> Self {
         let (stones, mut marks) = (position.stones(), *position.marks());
         let rests_on_reading = !marks.are_whole() || position.is_unsaid();
         let (mut dead_by_reading, mut by_ko, mut nodes_before) = (PointSet::EMPTY, PointSet::EMPTY, 0);
         let board = loop {
-            let board = boards.read(&MarkedBoard { stones: *stones, dead: marks.dead, seki: marks.seki });
+            let board = cache.read(&MarkedBoard { stones: *stones, dead: marks.dead, seki: marks.seki });
             let life = board.classification.as_deref();
             let captured = life.map(|life| captured(life, &stones.without(&marks.dead), &marks.unsaid));
             let captured = captured.unwrap_or_default();
             if captured.is_empty() {
                 break board;
             }
-            by_ko |= captured & boards.captured_by_ko(&board);
+            by_ko |= captured & cache.captured_by_ko(&board);
             nodes_before += life.map_or(0, |life| u64::from(life.nodes));
             marks.dead |= captured;
             marks.unsaid -= captured;
             dead_by_reading |= captured;
         };
         let with_them = MarkedBoard { stones: *stones, dead: marks.dead - by_ko, seki: marks.seki };
-        let without_ko_captures = (!by_ko.is_empty()).then(|| boards.read(&with_them));
+        let without_ko_captures = (!by_ko.is_empty()).then(|| cache.read(&with_them));
         let open_groups = match position.claims() {
             Some(claims) => disputed_groups(stones, claims, board.classification.as_deref()),
             None => unspoken_groups(stones, &marks.unsaid, board.classification.as_deref()),

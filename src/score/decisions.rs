@@ -34,8 +34,8 @@ fn score_by_decisions(
     if !is_open {
         return standing;
     }
-    let (agreed_removal, boards) = (rule_set_boards.agreed_removal(), rule_set_boards.boards());
-    let score = OpenPosition { position, rules, terms, agreed_removal, boards, tries_first_moves }.score(standing);
+    let (agreed_removal, cache) = (rule_set_boards.agreed_removal(), rule_set_boards.cache());
+    let score = OpenPosition { position, rules, terms, agreed_removal, cache, tries_first_moves }.score(standing);
     // A decision takes for said what reading takes off.
     let hangs_on_ko =
         score.doubt == Doubt::None && agreed_removal.without_ko_captures.is_some() && plays_kos_out(rules);
@@ -48,7 +48,7 @@ struct OpenPosition<'a> {
     rules: &'a RuleSet,
     terms: &'a Terms,
     agreed_removal: &'a AgreedRemoval,
-    boards: &'a Rc<BoardCache>,
+    cache: &'a Rc<BoardCache>,
     /// Whether first moves at open groups are tried too. After one of them no second is.
     tries_first_moves: bool,
 }
@@ -105,8 +105,8 @@ impl OpenPosition<'_> {
 
     /// The boards of another position; nothing where that which the rule set reads cannot be read whole.
     fn read<'p>(&self, position: &'p Position) -> Option<RuleSetBoards<'p>> {
-        let rule_set_boards = RuleSetBoards::sharing(position, self.boards);
-        self.boards.are_whole(&MarkedBoard::read_under(position, [self.rules])).then_some(rule_set_boards)
+        let rule_set_boards = RuleSetBoards::sharing(position, self.cache);
+        self.cache.are_whole(&MarkedBoard::read_under(position, [self.rules])).then_some(rule_set_boards)
     }
 }
 

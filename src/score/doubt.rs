@@ -111,7 +111,7 @@ fn leaves_something_to_take(
     let life = board.classification.as_deref().or(agreed.classification.as_deref());
     life.is_some_and(|life| !life.must_answer.is_empty() || threats_at_hand(&living, life).next().is_some())
         || !rules.takes_off_by_agreement() && !agreed.marked.dead.is_subset(&board.marked.dead)
-        || !rule_set_boards.boards().points_worth_a_move(agreed).is_empty()
+        || !rule_set_boards.cache().points_worth_a_move(agreed).is_empty()
         || rules.pays_for_captures_in_seki() && takes_in_seki(stones, &board.partition).next().is_some()
 }
 

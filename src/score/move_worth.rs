@@ -42,20 +42,22 @@ impl MoveWorth<'_> {
         if !lost.is_empty() {
             read = classify(&(dead | lost))?;
         }
-        let parts = Partition::new(&after, &(dead | lost), &read.in_seki).with_protective_moves(&read.protective_moves);
+        let partition =
+            Partition::new(&after, &(dead | lost), &read.in_seki).with_protective_moves(&read.protective_moves);
         let lost_by = |owner: Color| i32::from((lost & *after.of(owner)).len());
         let captured = color.sign() * i32::from((played.captured - before.dead).len());
         let captured = captured + lost_by(Color::White) - lost_by(Color::Black);
-        let lead = lead_by_territory(&read, &parts)?;
+        let lead = lead_by_territory(&read, &partition)?;
         Some((read, lead + captured))
     }
 }
 
 /// Black's territory less White's; nothing where a group is not settled.
-pub fn lead_by_territory(classification: &Classification, parts: &Partition) -> Option<i32> {
+pub fn lead_by_territory(classification: &Classification, partition: &Partition) -> Option<i32> {
     if !classification.groups.iter().all(|group| group.status.is_alive_or_in_seki()) {
         return None;
     }
-    let points_of = |color: Color| i32::from((*parts.territory.get(color) | *parts.dead_points.get(color)).len());
+    let points_of =
+        |color: Color| i32::from((*partition.territory.get(color) | *partition.dead_points.get(color)).len());
     Some(points_of(Color::Black) - points_of(Color::White))
 }

@@ -12,10 +12,10 @@ use crate::board::{ByColor, Color, PointSet, Stones};
 ///
 /// let stones = Stones::from_rows(&[".XO.", "XXO.", ".XO.", "XX.O"]).unwrap();
 /// let seki = stones.chain_at(Point::parse("C4").unwrap()).unwrap().points;
-/// let parts = Partition::new(&stones, &PointSet::EMPTY, &seki);
-/// assert_eq!(parts.territory.black.to_string(), "A4 A2");
-/// assert_eq!(parts.seki_eyes.white.to_string(), "D4 D3 D2");
-/// assert_eq!(parts.neutral.to_string(), "C1");
+/// let partition = Partition::new(&stones, &PointSet::EMPTY, &seki);
+/// assert_eq!(partition.territory.black.to_string(), "A4 A2");
+/// assert_eq!(partition.seki_eyes.white.to_string(), "D4 D3 D2");
+/// assert_eq!(partition.neutral.to_string(), "C1");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Partition {

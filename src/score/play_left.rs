@@ -23,7 +23,7 @@ pub(super) enum LeftToPlay {
 }
 
 impl LeftToPlay {
-    pub(super) fn find(marked: &MarkedBoard, parts: &Partition, read: &Classification) -> Self {
+    pub(super) fn find(marked: &MarkedBoard, partition: &Partition, read: &Classification) -> Self {
         let living = marked.living();
         let hangs = |group: &ClassifiedGroup| group.status.is_not_kept() || group.status == Status::Open;
         // Without a stone nothing was played yet.
@@ -32,8 +32,8 @@ impl LeftToPlay {
             || !read.connections.first_decides.is_empty()
             || !read.connections.open_kos.is_empty()
             || kos_to_play(&living, read).next().is_some()
-            || open_spaces(parts).next().is_some()
-            || borders_to_draw(&living, parts, read, |_| true).next().is_some();
+            || open_spaces(partition).next().is_some()
+            || borders_to_draw(&living, partition, read, |_| true).next().is_some();
         if is_left {
             Self::Something
         } else if read.groups.iter().any(|group| group.status == Status::Undecided) {
@@ -71,10 +71,10 @@ pub fn threats_at_hand<'a>(living: &'a Stones, read: &'a Classification) -> impl
 /// neutral points of [`neutral_points_worth_a_move`].
 pub(super) fn points_worth_a_move(
     moves: &MoveWorth<'_>,
-    parts: &Partition,
+    partition: &Partition,
     read: &Classification,
 ) -> Vec<FirstMovePair> {
-    let now = lead_by_territory(read, parts).filter(|_| read.is_settled());
+    let now = lead_by_territory(read, partition).filter(|_| read.is_settled());
     let Some(now) = now else { return Vec::new() };
     let living = moves.board.living();
     let owed = read.protective_moves;
@@ -142,10 +142,10 @@ pub fn kos_to_play<'a>(living: &'a Stones, read: &'a Classification) -> impl Ite
 }
 
 /// Dead stones in a seki that their captor can take at once.
-pub fn takes_in_seki<'a>(stones: &'a Stones, parts: &'a Partition) -> impl Iterator<Item = FirstMovePair> + 'a {
+pub fn takes_in_seki<'a>(stones: &'a Stones, partition: &'a Partition) -> impl Iterator<Item = FirstMovePair> + 'a {
     let vacant = stones.vacant();
     Color::BOTH.into_iter().flat_map(move |color| {
-        let chains = parts.dead_stones_in_seki.get(color).parts();
+        let chains = partition.dead_stones_in_seki.get(color).parts();
         chains.filter_map(move |chain| {
             let last = chain.neighbours(&vacant);
             let at = last.first().filter(|_| last.len() == 1)?;
@@ -158,10 +158,10 @@ pub fn takes_in_seki<'a>(stones: &'a Stones, parts: &'a Partition) -> impl Itera
 
 /// Spaces that look as if play had not ended there, or as if dead stones were forgotten. A space that a chain in seki
 /// touches is spoken for.
-pub fn open_spaces(parts: &Partition) -> impl Iterator<Item = PointSet> {
-    let in_seki = parts.in_seki.union();
-    let living = parts.living;
-    let joined = parts.neutral.not_alone();
+pub fn open_spaces(partition: &Partition) -> impl Iterator<Item = PointSet> {
+    let in_seki = partition.in_seki.union();
+    let living = partition.living;
+    let joined = partition.neutral.not_alone();
     let both = move |space: &PointSet| Color::BOTH.into_iter().all(|color| space.touches(living.get(color)));
     let is_wide = joined.len() >= OPEN_SPACE_MIN;
     let spaces = if is_wide { joined } else { PointSet::EMPTY };
@@ -171,26 +171,26 @@ pub fn open_spaces(parts: &Partition) -> impl Iterator<Item = PointSet> {
 /// Where a connection, or a border beside the wanted spaces, is the first player's to draw.
 pub fn places_to_draw<'a>(
     living: &Stones,
-    parts: &Partition,
+    partition: &Partition,
     read: &'a Classification,
     is_wanted: fn(&PointSet) -> bool,
 ) -> impl Iterator<Item = FirstMovePair> + 'a {
     // A chain that hangs on its last point if its opponent plays first, and not if its owner does.
     let connections = read.connections.first_decides.iter().take(PLACES_MAX).filter_map(FirstMovePair::from_capture);
-    connections.chain(borders_to_draw(living, parts, read, is_wanted))
+    connections.chain(borders_to_draw(living, partition, read, is_wanted))
 }
 
 /// Where somebody gains points of the wanted spaces who starts there, by one move or, in small spaces, by more: what
 /// nobody alone surrounds is not settled there.
 fn borders_to_draw(
     living: &Stones,
-    parts: &Partition,
+    partition: &Partition,
     read: &Classification,
     is_wanted: fn(&PointSet) -> bool,
 ) -> impl Iterator<Item = FirstMovePair> + use<> {
     let settled = read.stones_of(|group| matches!(group.status, Status::Alive | Status::Open));
     let is_between = |space: &PointSet| space.len() >= 2 && space.neighbours(&living.occupied()).is_subset(&settled);
-    let spaces = parts.neutral.not_alone().parts().filter(|space| is_wanted(space) && is_between(space));
+    let spaces = partition.neutral.not_alone().parts().filter(|space| is_wanted(space) && is_between(space));
     let spaces: Vec<PointSet> = spaces.collect();
     let living = *living;
     spaces.into_iter().filter_map(move |space| {

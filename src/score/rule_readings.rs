@@ -76,11 +76,11 @@ impl RuleReadingCollector<'_> {
 
     /// Only what is next to one colour alone moves; the rest of a shared space is divided either way.
     fn read_shared_spaces(&mut self, lead: Amount) {
-        let (rules, parts) = (self.scoring.rules, &self.board().partition);
-        if rules.neutral_points.choice() != Some(NeutralPoints::IngShare) || parts.neutral.is_empty() {
+        let (rules, partition) = (self.scoring.rules, &self.board().partition);
+        if rules.neutral_points.choice() != Some(NeutralPoints::IngShare) || partition.neutral.is_empty() {
             return;
         }
-        let given = neutral_beside_one_colour(parts);
+        let given = neutral_beside_one_colour(partition);
         let change = i32::from(given.black.len()) - i32::from(given.white.len());
         let other =
             VerdictOnBoard { verdict: self.scoring.verdict(Some(lead + Amount::points(change))), ..self.default };
@@ -93,16 +93,16 @@ impl RuleReadingCollector<'_> {
     /// where nobody marked the ko stones.
     fn read_seki(&mut self) {
         let Some(fork) = self.scoring.rules.seki_test.fork().filter(|_| self.leaves_out_seki()) else { return };
-        let parts = &self.board().partition;
-        let ByColor { black, white } = &parts.in_seki;
+        let partition = &self.board().partition;
+        let ByColor { black, white } = &partition.in_seki;
         if black.is_empty() || white.is_empty() {
             return;
         }
         let open = self.board().open_neutral_points();
         let shared = black.touched_parts(&open) & white.touched_parts(&open);
         let stays = |color: Color| {
-            let in_seki = parts.in_seki.get(color);
-            *in_seki - (shared.touched_parts(&parts.area(color)) - shared.touched_parts(in_seki))
+            let in_seki = partition.in_seki.get(color);
+            *in_seki - (shared.touched_parts(&partition.area(color)) - shared.touched_parts(in_seki))
         };
         let seki = stays(Color::Black) | stays(Color::White);
         if seki != *black | *white {
@@ -114,12 +114,12 @@ impl RuleReadingCollector<'_> {
     /// Whoever touches an empty neutral point stands in seki, with everything that the own points join to it.
     fn read_open_neutral_points(&mut self) {
         let Some(fork) = self.scoring.rules.neutral_filling.fork().filter(|_| self.leaves_out_seki()) else { return };
-        let parts = &self.board().partition;
+        let partition = &self.board().partition;
         let open = self.board().open_neutral_points();
         if open.is_empty() {
             return;
         }
-        let groups = ByColor::from_fn(|color| open.touched_parts(&parts.area(color)));
+        let groups = ByColor::from_fn(|color| open.touched_parts(&partition.area(color)));
         let other = self.board().with_groups_in_seki(&groups);
         self.tell_of_board(fork, other);
     }
@@ -139,7 +139,7 @@ impl RuleReadingCollector<'_> {
     fn read_bent_four(&mut self) {
         let Some(fork) = self.scoring.rules.removal.fork() else { return };
         let Some(unmarked) = self.board().with_bent_fours_unmarked.clone() else { return };
-        let owned = |parts: &Partition| ByColor::from_fn(|color| parts.owned(color));
+        let owned = |partition: &Partition| ByColor::from_fn(|color| partition.owned(color));
         let (before, after) = (owned(&self.board().partition), owned(&unmarked.partition));
         let points = (before.black ^ after.black) | (before.white ^ after.white);
         self.tell(fork, VerdictOnBoard::count(self.scoring, &unmarked), points);
@@ -179,10 +179,10 @@ impl RuleReadingCollector<'_> {
 
     /// The reading by which the board is sorted so, if any point turns on it.
     fn tell_of_board(&mut self, fork: &Fork, other: PartitionedBoard) {
-        let parts = &self.board().partition;
-        let (before, after) = (in_seki(parts), in_seki(&other.partition));
+        let partition = &self.board().partition;
+        let (before, after) = (in_seki(partition), in_seki(&other.partition));
         // An owed point counts nothing either way.
-        let points = (before ^ after) - parts.protective_moves.union() - other.partition.protective_moves.union();
+        let points = (before ^ after) - partition.protective_moves.union() - other.partition.protective_moves.union();
         if !points.is_empty() {
             self.tell(fork, VerdictOnBoard::count(self.scoring, &Arc::new(other)), points);
         }
@@ -209,6 +209,6 @@ impl RuleReadingCollector<'_> {
 }
 
 /// What does not count for standing in a seki, and dead stones that stay there.
-fn in_seki(parts: &Partition) -> PointSet {
-    parts.seki_eyes.union() | parts.dead_in_seki.union() | parts.dead_stones_in_seki.union()
+fn in_seki(partition: &Partition) -> PointSet {
+    partition.seki_eyes.union() | partition.dead_in_seki.union() | partition.dead_stones_in_seki.union()
 }

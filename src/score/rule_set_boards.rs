@@ -14,7 +14,7 @@ pub struct RuleSetBoards<'a> {
     position: &'a Position,
     /// The only rule set under whose count it is known to have ended on this board.
     counted_under: Option<String>,
-    boards: Rc<BoardCache>,
+    cache: Rc<BoardCache>,
     agreed_removal: AgreedRemoval,
     cached: Vec<(RemovalKey, Arc<PartitionedBoard>)>,
 }
@@ -43,9 +43,9 @@ impl<'a> RuleSetBoards<'a> {
     }
 
     /// The same, one of several that share the boards of a request.
-    pub fn sharing(position: &'a Position, boards: &Rc<BoardCache>) -> Self {
-        let agreed_removal = AgreedRemoval::determine(position, boards);
-        Self { position, counted_under: None, boards: Rc::clone(boards), agreed_removal, cached: Vec::new() }
+    pub fn sharing(position: &'a Position, cache: &Rc<BoardCache>) -> Self {
+        let agreed_removal = AgreedRemoval::determine(position, cache);
+        Self { position, counted_under: None, cache: Rc::clone(cache), agreed_removal, cached: Vec::new() }
     }
 
     /// The same where nothing but a count under one rule set shows that the game ended on this board.
@@ -55,8 +55,8 @@ impl<'a> RuleSetBoards<'a> {
     }
 
     /// What reading may cost, and the boards that were read.
-    pub const fn boards(&self) -> &Rc<BoardCache> {
-        &self.boards
+    pub const fn cache(&self) -> &Rc<BoardCache> {
+        &self.cache
     }
 
     /// Who is dead, as far as words and reading tell.
@@ -124,7 +124,7 @@ impl<'a> RuleSetBoards<'a> {
             let marked = |dead: PointSet| MarkedBoard { stones: *stones, dead, seki: *seki };
             let counted = |dead: PointSet| Arc::new(PartitionedBoard::from_marks(&marked(dead)));
             let reading = match key {
-                RemovalKey::Agreed(dead) => self.boards.read(&marked(dead)),
+                RemovalKey::Agreed(dead) => self.cache.read(&marked(dead)),
                 RemovalKey::Nothing => counted(PointSet::EMPTY),
                 RemovalKey::PassAlive { multi_stone_suicide } => counted(pass_alive_dead(stones, multi_stone_suicide)),
                 RemovalKey::Formal { multi_stone_suicide } => {

@@ -146,14 +146,14 @@ impl Tally<'_> {
     }
 
     fn count_neutral(&mut self) {
-        let (parts, articles) = (&self.board.partition, self.rules.neutral_points.articles());
-        if parts.neutral.is_empty() {
+        let (partition, articles) = (&self.board.partition, self.rules.neutral_points.articles());
+        if partition.neutral.is_empty() {
             return;
         }
         match self.choice(ScoreAxis::NeutralPoints, &self.rules.neutral_points) {
             Some(NeutralPoints::Zero) | None => self.push(None, EntryKind::Neutral, Amount::ZERO, articles),
-            Some(NeutralPoints::SplitHalf) => self.push_shares(Amount::half_points(i32::from(parts.neutral.len()))),
-            Some(NeutralPoints::IngShare) => self.push_shares(ing_share(parts)),
+            Some(NeutralPoints::SplitHalf) => self.push_shares(Amount::half_points(i32::from(partition.neutral.len()))),
+            Some(NeutralPoints::IngShare) => self.push_shares(ing_share(partition)),
         }
     }
 
@@ -172,7 +172,7 @@ impl Tally<'_> {
         if self.choice(ScoreAxis::Prisoners, &self.rules.prisoners) != Some(Prisoners::Counted) {
             return;
         }
-        let (parts, articles) = (&self.board.partition, self.rules.prisoners.articles());
+        let (partition, articles) = (&self.board.partition, self.rules.prisoners.articles());
         for color in Color::BOTH {
             match *self.position.prisoners().get(color) {
                 None => self.counted.needs.push(Need::Prisoners),
@@ -184,8 +184,8 @@ impl Tally<'_> {
             }
         }
         for color in Color::BOTH {
-            let mut dead = *parts.dead_stones.get(!color);
-            let captives = *parts.dead_stones_in_seki.get(!color);
+            let mut dead = *partition.dead_stones.get(!color);
+            let captives = *partition.dead_stones_in_seki.get(!color);
             if !captives.is_empty() && self.dead_in_seki() == Some(DeadInSeki::NotRemoved) {
                 dead -= captives;
             }

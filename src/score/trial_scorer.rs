@@ -7,7 +7,7 @@ use crate::rules::RuleSet;
 /// Judges positions that are tried beside that of a question, on the boards of its request.
 pub struct TrialScorer<'a> {
     /// The boards.
-    pub boards: &'a Rc<BoardCache>,
+    pub cache: &'a Rc<BoardCache>,
     /// Under which rule sets.
     pub rule_sets: Vec<&'a RuleSet>,
     /// What is counted besides.
@@ -22,21 +22,21 @@ impl TrialScorer<'_> {
     /// Reads the boards of some positions within so much work; whether all are read whole.
     pub fn read_ahead<'p>(&self, positions: impl IntoIterator<Item = &'p Position>, most: u64) -> bool {
         let wanted: Vec<MarkedBoard> = positions.into_iter().flat_map(|position| self.boards_of(position)).collect();
-        self.boards.read_ahead(&wanted, most);
-        self.boards.are_whole(&wanted)
+        self.cache.read_ahead(&wanted, most);
+        self.cache.are_whole(&wanted)
     }
 
     /// Whether the boards of a position are read whole.
     pub fn is_read(&self, position: &Position) -> bool {
-        self.boards.are_whole(&self.boards_of(position))
+        self.cache.are_whole(&self.boards_of(position))
     }
 
     /// The scores of a position, one a rule set. What is searched for them counts as searched for the request.
     pub fn scores(&self, position: &Position) -> Vec<Score> {
-        let mut rule_set_boards = RuleSetBoards::sharing(position, self.boards);
+        let mut rule_set_boards = RuleSetBoards::sharing(position, self.cache);
         let mut under = |rules: &&RuleSet| score(position, &mut rule_set_boards, rules, self.terms);
         let scores = self.rule_sets.iter().map(&mut under).collect();
-        self.boards.note_tried(rule_set_boards.nodes());
+        self.cache.note_tried(rule_set_boards.nodes());
         scores
     }
 }

@@ -92,10 +92,10 @@ proptest! {
         };
         let stones = Stones::new(size, ByColor { black: of(&[1, 2]), white: of(&[3, 4]) });
         let owed = ByColor { black: of(&[0]), white: of(&[2]) };
-        let parts = Partition::new(&stones, &stones.chains_of(&of(&[2])), &stones.chains_of(&of(&[4])))
+        let partition = Partition::new(&stones, &stones.chains_of(&of(&[2])), &stones.chains_of(&of(&[4])))
             .with_protective_moves(&owed);
         let diagram = Diagram {
-            parts: Some(&parts),
+            partition: Some(&partition),
             last_move: stones.occupied().first(),
             labels: of(&[5]).iter().map(|point| (point, label.clone())).collect(),
             highlight: of(&[0, 3]),

@@ -145,10 +145,16 @@ impl RulingSheet<'_> {
     }
 
     /// The picture of the board under the rule set that rules.
-    fn diagram(&self, parts: &Partition) -> String {
+    fn diagram(&self, partition: &Partition) -> String {
         let AnsweredCase { case, report } = self.ruled;
         let (style, second_language) = (DiagramStyle::Print, self.second_language);
-        Diagram { parts: Some(parts), style, second_language, ..Diagram::of_report(self.language, case, report) }.svg()
+        Diagram {
+            partition: Some(partition),
+            style,
+            second_language,
+            ..Diagram::of_report(self.language, case, report)
+        }
+        .svg()
     }
 
     /// The points of a set, or that there are none.
@@ -177,11 +183,11 @@ impl RulingSheet<'_> {
     /// What stands where, by coordinate.
     fn points(&self) -> Markup {
         let Some(scored) = self.scored() else { return Markup::default() };
-        let parts = &scored.score.board().partition;
+        let partition = &scored.score.board().partition;
         let rows = [
-            ("record-dead", &parts.dead_stones),
-            ("record-seki", &parts.in_seki),
-            ("record-owed", &parts.protective_moves),
+            ("record-dead", &partition.dead_stones),
+            ("record-seki", &partition.in_seki),
+            ("record-owed", &partition.protective_moves),
         ];
         html! {
             section {
@@ -192,7 +198,7 @@ impl RulingSheet<'_> {
                     }
                     tr class="record-neutral" {
                         th scope="row" { (self.both("record-neutral")) }
-                        td colspan="2" { (self.point_cells(&parts.neutral)) }
+                        td colspan="2" { (self.point_cells(&partition.neutral)) }
                     }
                 }))
             }

@@ -31,7 +31,7 @@ pub fn audit(
     marks: &Marks,
     board: &PartitionedBoard,
     classifications: &[&Classification],
-    boards: &BoardCache,
+    cache: &BoardCache,
 ) -> Vec<Statement> {
     let mut entries = Vec::new();
     audit_numbers(&case.position, &mut entries);
@@ -45,7 +45,7 @@ pub fn audit(
     audit_life(&case.position, case.detail, board, classifications, &mut entries);
     let repetitions = board.classification.as_deref().map_or(&[][..], |classification| &classification.repetitions);
     audit_repetitions(repetitions, marks, &mut entries);
-    audit_to_play(case, board, boards, &mut entries);
+    audit_to_play(case, board, cache, &mut entries);
     audit_left_to_take(case, board, &mut entries);
     entries.extend(open_spaces(&board.partition).map(audit_open_space));
     audit_neutral_points(case, board, &mut entries);
@@ -97,9 +97,9 @@ fn cited_by<T: Copy>(id: &str, clause: &Clause<T>) -> CitedRuleSet {
 }
 
 /// What the rule sets that are scored say of dead stones inside a seki, each with its articles.
-fn audit_dead_in_seki(case: &ScoreCase, parts: &Partition, entries: &mut Vec<Statement>) {
+fn audit_dead_in_seki(case: &ScoreCase, partition: &Partition, entries: &mut Vec<Statement>) {
     for color in Color::BOTH {
-        let stones = *parts.dead_stones_in_seki.get(color);
+        let stones = *partition.dead_stones_in_seki.get(color);
         if stones.is_empty() {
             continue;
         }
@@ -193,23 +193,23 @@ fn audit_left_to_take(case: &ScoreCase, board: &PartitionedBoard, entries: &mut 
 
 /// A seki has stones of both players, and a group stands in it with all its chains: other claims look as if something
 /// were forgotten. A chain left out that surrounds nothing alone, such as a stone in a ko, changes nothing.
-fn audit_seki(position: &Position, parts: &Partition, entries: &mut Vec<Statement>) {
+fn audit_seki(position: &Position, partition: &Partition, entries: &mut Vec<Statement>) {
     for color in Color::BOTH {
-        let in_seki = *parts.in_seki.get(color) & *position.seki();
+        let in_seki = *partition.in_seki.get(color) & *position.seki();
         if in_seki.is_empty() {
             continue;
         }
-        for group in parts.area(color).parts().filter(|group| !group.is_disjoint(&in_seki)) {
-            let others = (*parts.living.get(color) & group) - in_seki;
-            let outside = parts.owned(color) - *parts.seki_eyes.get(color) - *parts.dead_in_seki.get(color);
+        for group in partition.area(color).parts().filter(|group| !group.is_disjoint(&in_seki)) {
+            let others = (*partition.living.get(color) & group) - in_seki;
+            let outside = partition.owned(color) - *partition.seki_eyes.get(color) - *partition.dead_in_seki.get(color);
             let counted = outside & group;
             if !others.is_empty() && !counted.is_empty() {
                 let claimed = group & in_seki;
                 let entry = StatementCode::AuditSekiClaimedInPart.with("player", color);
                 entries.push(entry.with("points", claimed).with("others", others));
             }
-            let around = group | group.touched_parts(&parts.neutral);
-            if !around.touches(parts.in_seki.get(!color)) {
+            let around = group | group.touched_parts(&partition.neutral);
+            if !around.touches(partition.in_seki.get(!color)) {
                 let entry = StatementCode::AuditSekiWithoutOpponent.with("player", color);
                 entries.push(entry.with("points", group & in_seki).with("opponent", !color));
             }

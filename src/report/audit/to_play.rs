@@ -14,16 +14,16 @@ use crate::score::{
 pub(super) fn audit_to_play(
     case: &ScoreCase,
     board: &PartitionedBoard,
-    boards: &BoardCache,
+    cache: &BoardCache,
     entries: &mut Vec<Statement>,
 ) {
     let Some(classification) = &board.classification else { return };
     let living = board.marked.living();
-    let after = MoveWorth { board: &board.marked, work: boards.work() };
+    let after = MoveWorth { board: &board.marked, work: cache.work() };
     audit_kos(&living, classification, entries);
     let now = lead_by_territory(classification, &board.partition);
     let is_small = |space: &PointSet| space.len() < OPEN_SPACE_MIN;
-    let worth_a_move = if case.position.history().has_end() { &[] } else { boards.points_worth_a_move(board) };
+    let worth_a_move = if case.position.history().has_end() { &[] } else { cache.points_worth_a_move(board) };
     let places = places_to_draw(&living, &board.partition, classification, is_small);
     let places = places.chain(worth_a_move.iter().copied()).take(PLACES_MAX);
     let mut covered = PointSet::EMPTY;

@@ -58,8 +58,8 @@ impl CauseSearch<'_> {
         if let Some((recorded, lead)) = leads {
             self.try_stones(recorded - lead, &rule_set_boards.agreed_board().partition.neutral);
         }
-        let boards = Rc::clone(rule_set_boards.boards());
-        let is_whole = self.try_groups(&boards);
+        let cache = Rc::clone(rule_set_boards.cache());
+        let is_whole = self.try_groups(&cache);
         // Where not all could be tried, it cannot be said that nothing explains it.
         (is_whole || !self.causes.is_empty()).then_some(self.causes)
     }
@@ -140,15 +140,15 @@ impl CauseSearch<'_> {
 
     /// One group that comes off where it stayed, or stays where it came off. Where the record marks nothing, several
     /// together as well. Says whether every board could be read.
-    fn try_groups(&mut self, boards: &Rc<BoardCache>) -> bool {
+    fn try_groups(&mut self, cache: &Rc<BoardCache>) -> bool {
         let (position, own) = (&self.case.position, self.own);
         let dead = position.marks().dead;
         let groups = groups_or_chains(position, self.life);
         let several = if self.needs_dead { not_living(self.life) } else { Vec::new() };
         let tried = groups.iter().take(GROUPS_MAX).map(|(_, points)| points).chain(&several);
         let turned = |chains: &PointSet| position.with_status_turned(&dead, chains);
-        let trials = TrialScorer { boards, rule_sets: vec![own], terms: self.terms };
-        let is_whole = trials.read_ahead(&tried.map(turned).collect::<Vec<Position>>(), boards.work().left());
+        let trials = TrialScorer { cache, rule_sets: vec![own], terms: self.terms };
+        let is_whole = trials.read_ahead(&tried.map(turned).collect::<Vec<Position>>(), cache.work().left());
         let gives = |chains: &PointSet| {
             let position = turned(chains);
             let is_it = |score: &Score| agrees_with_record(self.recorded, &score.verdict);

@@ -51,7 +51,7 @@ pub struct RecordCheck {
 impl RecordCheck {
     /// The check of a game whose end the case asks about.
     pub fn of_game(case: &ScoreCase, game: &Game, life: Option<&LifeMap>) -> Self {
-        Self::run(case, game, life, &mut RuleSetBoards::sharing(&case.position, &case.boards(&Cancel::default())))
+        Self::run(case, game, life, &mut RuleSetBoards::sharing(&case.position, &case.board_cache(&Cancel::default())))
     }
 
     pub(super) fn run(
@@ -83,7 +83,7 @@ impl RecordCheck {
         let is_as_it_stands = needs_dead || of_case.needs.contains(&Need::End);
         let standing = as_it_stands(&case.position, &rule_set_boards.agreed_removal().marks);
         let position = if is_as_it_stands { &standing } else { &case.position };
-        let mut boards_compared = RuleSetBoards::sharing(position, rule_set_boards.boards());
+        let mut boards_compared = RuleSetBoards::sharing(position, rule_set_boards.cache());
         let scored = if is_as_it_stands { score(position, &mut boards_compared, own, &terms) } else { of_case };
         let (ours, needs) = (Some(scored.verdict), scored.needs.clone());
         let agreement = match scored.verdict.outcome {

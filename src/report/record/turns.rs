@@ -35,7 +35,7 @@ impl TurnOrder {
 fn neutral_from(game: &Game, dead: &PointSet) -> usize {
     let moves = &game.record.moves;
     let end = game.replay.stones.without(dead);
-    let territory = |parts: &Partition| parts.territory;
+    let territory = |partition: &Partition| partition.territory;
     let at_end = territory(&Partition::new(&end, &PointSet::EMPTY, &PointSet::EMPTY));
     let mut without = end;
     let mut filled = PointSet::EMPTY;
@@ -50,8 +50,8 @@ fn neutral_from(game: &Game, dead: &PointSet) -> usize {
         }
         without.remove(&point.into());
         filled.insert(point);
-        let parts = Partition::new(&without, &PointSet::EMPTY, &PointSet::EMPTY);
-        if !filled.is_subset(&parts.neutral) || territory(&parts) != at_end {
+        let partition = Partition::new(&without, &PointSet::EMPTY, &PointSet::EMPTY);
+        if !filled.is_subset(&partition.neutral) || territory(&partition) != at_end {
             break;
         }
         from = index;

@@ -148,13 +148,13 @@ impl DiagramQuestion {
             DrawnBoard::Stones(stones, last_move) => Diagram { last_move: *last_move, ..self.diagram(stones) }.svg(),
             DrawnBoard::Map(case) => {
                 let position = &case.position;
-                let mut rule_set_boards = RuleSetBoards::sharing(position, &case.boards(cancel));
+                let mut rule_set_boards = RuleSetBoards::sharing(position, &case.board_cache(cancel));
                 let scored = case
                     .map_rule_set
                     .map(|index| score(position, &mut rule_set_boards, &case.rule_sets[index], &case.terms));
                 let last_move = position.history().last_play.and_then(|play| play.point);
-                let parts = Some(&scored.as_ref().map_or(rule_set_boards.agreed_board(), Score::board).partition);
-                Diagram { parts, last_move, ..self.diagram(position.stones()) }.svg()
+                let partition = Some(&scored.as_ref().map_or(rule_set_boards.agreed_board(), Score::board).partition);
+                Diagram { partition, last_move, ..self.diagram(position.stones()) }.svg()
             }
         }
     }

@@ -15,7 +15,7 @@ const HANGING: [&str; 5] = ["X.OOO", "XXXOX", "OO.OX", ".XXX.", "X..XO"];
 fn proposed(stones: &Stones, marks: &Marks) -> Proposal {
     let position = Setup { marks: *marks, ..Setup::new(*stones) }.check().expect("a position");
     let rule_set_boards = RuleSetBoards::classifying(&position);
-    Proposal::make(&position, rule_set_boards.agreed_removal(), rule_set_boards.boards().work())
+    Proposal::make(&position, rule_set_boards.agreed_removal(), rule_set_boards.cache().work())
 }
 
 #[test]
