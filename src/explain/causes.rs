@@ -8,10 +8,7 @@ use crate::rules::Amount;
 /// `amount` is what it adds to Black's lead; `gain` is the same without its sign, and `gainer` the player towards whom
 /// the lead moves.
 pub fn cause(cause: &Cause, from: &str, to: &str) -> Statement {
-    let mut statement = code(cause).with("from", from).with("to", to);
-    if let Some(player) = cause.player {
-        statement = statement.with("player", player);
-    }
+    let mut statement = code(cause).with("from", from).with("to", to).with_known("player", cause.player);
     if let Some(stones) = cause.stones {
         statement = statement.with("black_stones", stones.of(Black)).with("white_stones", stones.of(White));
     }

@@ -136,6 +136,12 @@ impl<C> Keyed<C> {
         self
     }
 
+    /// The same statement with one more argument where it is known.
+    #[must_use]
+    pub(crate) fn with_known(self, name: &'static str, argument: Option<impl Into<Argument>>) -> Self {
+        if let Some(argument) = argument { self.with(name, argument) } else { self }
+    }
+
     /// The same statement with points, and how many they are.
     #[must_use]
     pub(crate) fn with_counted(self, points: PointSet) -> Self {

@@ -127,7 +127,8 @@ pub(super) fn sensitivity(
     rule_set_boards: &mut RuleSetBoards<'_>,
 ) -> Vec<Sensitivity> {
     let trials = scores.iter().enumerate().filter_map(|(index, scored)| RuleSetTrials::new(index, scored)).collect();
-    let mut run = TrialRun { case, trials, cache: Rc::clone(rule_set_boards.cache()) };
+    let cache = Rc::clone(rule_set_boards.cache());
+    let mut run = TrialRun { case, trials, cache: &cache };
     run.try_counts();
     run.try_numbers(rule_set_boards);
     run.try_statuses(board, life);
@@ -142,7 +143,7 @@ struct TrialRun<'a> {
     case: &'a ScoreCase,
     /// By rule set, without those whose score does not decide.
     trials: Vec<RuleSetTrials<'a>>,
-    cache: Rc<BoardCache>,
+    cache: &'a Rc<BoardCache>,
 }
 
 /// The changes tried under one rule set.
@@ -253,8 +254,7 @@ impl TrialRun<'_> {
     fn try_numbers(&mut self, rule_set_boards: &mut RuleSetBoards<'_>) {
         let (case, position) = (self.case, &self.case.position);
         let (handicap, points) = (position.handicap(), position.stones().size().point_count());
-        let cache = Rc::clone(&self.cache);
-        let work = cache.work();
+        let work = self.cache.work();
         for trials in &mut self.trials {
             let rules = trials.rules;
             let mut after = |position: &Position| score(position, rule_set_boards, rules, &case.terms).verdict;
@@ -317,8 +317,7 @@ impl TrialRun<'_> {
     /// Reads and scores boards that a change makes, each once for all rule sets. Those for which there is not enough
     /// work are left out.
     fn try_boards(&mut self, kind: ChangeKind, changes: &[(Change, Position)], most: u64) {
-        let (cache, terms) = (Rc::clone(&self.cache), &self.case.terms);
-        let work = cache.work();
+        let (cache, terms, work) = (self.cache, &self.case.terms, self.cache.work());
         let end = work.done() + most;
         let rule_sets: Vec<&RuleSet> = self.trials.iter().map(|trials| trials.rules).collect();
         if rule_sets.is_empty() {
@@ -328,7 +327,7 @@ impl TrialRun<'_> {
         if work.within(most, || work.pay(each.saturating_mul(changes.len() as u64))).is_none() {
             return self.leave_incomplete(kind);
         }
-        let board_trials = TrialScorer { cache: &cache, rule_sets, terms };
+        let board_trials = TrialScorer { cache, rule_sets, terms };
         board_trials.read_ahead(changes.iter().map(|(_, position)| position), end.saturating_sub(work.done()));
         for (change, position) in changes {
             if !board_trials.is_read(position) {

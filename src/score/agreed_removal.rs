@@ -135,16 +135,13 @@ impl AgreedRemoval {
     /// Every decision that follows one player or the other on each group, the first group's player changing last and
     /// Black before White. Where there are too many groups only what each player says, and nothing where nobody spoke.
     pub fn decisions(&self) -> Vec<Decision> {
-        let mut ways: Vec<Vec<Color>> = vec![Vec::new()];
-        if self.has_too_many_open_groups() {
-            let claims = Color::BOTH.map(|player| vec![player; self.open_groups.len()]);
-            ways = if self.is_disputed { claims.to_vec() } else { Vec::new() };
-        } else {
-            for _ in &self.open_groups {
-                let both = |way: Vec<Color>| Color::BOTH.map(|player| [&way[..], &[player]].concat());
-                ways = ways.into_iter().flat_map(both).collect();
-            }
-        }
+        let count = self.open_groups.len();
+        let both = |way: Vec<Color>| Color::BOTH.map(|player| [&way[..], &[player]].concat());
+        let ways: Vec<Vec<Color>> = match (self.has_too_many_open_groups(), self.is_disputed) {
+            (true, true) => Color::BOTH.map(|player| vec![player; count]).to_vec(),
+            (true, false) => Vec::new(),
+            (false, _) => (0..count).fold(vec![Vec::new()], |ways, _| ways.into_iter().flat_map(both).collect()),
+        };
         ways.into_iter().map(|follows| self.decision(follows)).collect()
     }
 

@@ -1,5 +1,6 @@
 use std::rc::Rc;
 
+use super::scoring::Scoring;
 use super::standing_score::standing_score;
 use super::{
     AgreedRemoval, BoardCache, DeadStonesSource, DecidedBy, Decision, Doubt, LeadBetween, MarkedBoard, Need, Outcome,
@@ -12,19 +13,14 @@ use crate::rules::RuleSet;
 /// Scores a position under one rule set. `rule_set_boards` keeps what several sets share of the board; it may be of the
 /// same board with other numbers.
 pub fn score(position: &Position, rule_set_boards: &mut RuleSetBoards<'_>, rules: &RuleSet, terms: &Terms) -> Score {
-    score_by_decisions(position, rule_set_boards, rules, terms, true)
+    let is_end_unknown = rule_set_boards.is_end_unknown(rules);
+    score_by_decisions(Scoring { position, rules, terms, is_end_unknown }, rule_set_boards, true)
 }
 
 /// The score by every decision on open groups.
-fn score_by_decisions(
-    position: &Position,
-    rule_set_boards: &mut RuleSetBoards<'_>,
-    rules: &RuleSet,
-    terms: &Terms,
-    tries_first_moves: bool,
-) -> Score {
-    let standing = standing_score(position, rule_set_boards, rules, terms);
-    let is_open = rule_set_boards.is_open_under(rules);
+fn score_by_decisions(scoring: Scoring<'_>, rule_set_boards: &mut RuleSetBoards<'_>, tries_first_moves: bool) -> Score {
+    let standing = standing_score(scoring, rule_set_boards);
+    let is_open = rule_set_boards.is_open_under(scoring.rules);
     let is_certain = !is_open && standing.dead_stones_source != DeadStonesSource::Proposed;
     if !is_certain && standing.verdict.decided_by == Some(DecidedBy::End) {
         // Who won is known, and the lead on the board is not.
@@ -35,18 +31,16 @@ fn score_by_decisions(
         return standing;
     }
     let (agreed_removal, cache) = (rule_set_boards.agreed_removal(), rule_set_boards.cache());
-    let score = OpenPosition { position, rules, terms, agreed_removal, cache, tries_first_moves }.score(standing);
+    let score = OpenPosition { scoring, agreed_removal, cache, tries_first_moves }.score(standing);
     // A decision takes for said what reading takes off.
     let hangs_on_ko =
-        score.doubt == Doubt::None && agreed_removal.without_ko_captures.is_some() && plays_kos_out(rules);
+        score.doubt == Doubt::None && agreed_removal.without_ko_captures.is_some() && plays_kos_out(scoring.rules);
     if hangs_on_ko { Score { doubt: Doubt::Undecided, ..score } } else { score }
 }
 
 /// A position in which it is open whether some groups come off.
 struct OpenPosition<'a> {
-    position: &'a Position,
-    rules: &'a RuleSet,
-    terms: &'a Terms,
+    scoring: Scoring<'a>,
     agreed_removal: &'a AgreedRemoval,
     cache: &'a Rc<BoardCache>,
     /// Whether first moves at open groups are tried too. After one of them no second is.
@@ -83,30 +77,34 @@ impl OpenPosition<'_> {
 
     /// The score after a decision; nothing where its board cannot be read.
     fn score_decided(&self, decision: &Decision) -> Option<Score> {
-        let position = self.agreed_removal.decided(self.position, decision);
-        Some(standing_score(&position, &mut self.read(&position)?, self.rules, self.terms))
+        let position = self.agreed_removal.decided(self.scoring.position, decision);
+        let (scoring, mut boards) = self.read(&position)?;
+        Some(standing_score(scoring, &mut boards))
     }
 
     /// What may come of first moves that take or keep a group, which no decision shows; nothing where one of them
     /// cannot be scored.
     fn verdicts_after_first_moves(&self) -> Option<Vec<Verdict>> {
-        let mut verdicts = Vec::new();
+        let (position, mut verdicts) = (self.scoring.position, Vec::new());
         // Nobody moves once a game has ended.
-        if !self.tries_first_moves || self.position.history().has_end() {
+        if !self.tries_first_moves || position.history().has_end() {
             return Some(verdicts);
         }
         for (player, at) in self.agreed_removal.first_moves()? {
-            let Some(position) = self.position.after_unmarking(player, at) else { continue };
-            let mut boards = self.read(&position)?;
-            verdicts.extend(score_by_decisions(&position, &mut boards, self.rules, self.terms, false).possible());
+            let Some(after) = position.after_unmarking(player, at) else { continue };
+            let (scoring, mut boards) = self.read(&after)?;
+            verdicts.extend(score_by_decisions(scoring, &mut boards, false).possible());
         }
         Some(verdicts)
     }
 
-    /// The boards of another position; nothing where that which the rule set reads cannot be read whole.
-    fn read<'p>(&self, position: &'p Position) -> Option<RuleSetBoards<'p>> {
-        let rule_set_boards = RuleSetBoards::sharing(position, self.cache);
-        self.cache.are_whole(&MarkedBoard::read_under(position, [self.rules])).then_some(rule_set_boards)
+    /// Another position and its boards; nothing where that which the rule set reads cannot be read whole.
+    fn read<'p>(&'p self, position: &'p Position) -> Option<(Scoring<'p>, RuleSetBoards<'p>)> {
+        let Scoring { rules, terms, .. } = self.scoring;
+        let boards = RuleSetBoards::sharing(position, self.cache);
+        let is_whole = self.cache.are_whole(&MarkedBoard::read_under(position, [rules]));
+        let is_end_unknown = boards.is_end_unknown(rules);
+        is_whole.then_some((Scoring { position, rules, terms, is_end_unknown }, boards))
     }
 }
 

@@ -6,7 +6,7 @@ use super::tally::CountedLedger;
 use super::{
     DecidedBy, PartitionedBoard, RuleSetBoards, Verdict, neutral_points_gained, takes_in_seki, threats_at_hand,
 };
-use crate::board::{ByColor, Color, PointSet};
+use crate::board::{ByColor, Color};
 use crate::life::{ClassifiedGroup, Evidence, Status};
 use crate::rules::{Amount, Counting, DisputeRule, OneSidedNeutral, RuleSet};
 
@@ -60,15 +60,15 @@ impl Doubt {
         let gained = ByColor::from_fn(|player| *owed.get(!player) + Amount::of_count(u32::from(*filled.get(player))));
         let kos_decide = plays_kos_out(scoring.rules) && scoring.position.dead_under(&scoring.rules.id).is_none();
         let without_ko_captures = rule_set_boards.agreed_removal().without_ko_captures.as_ref().filter(|_| kos_decide);
-        let lead_without_ko_captures =
-            without_ko_captures.and_then(|board| CountedLedger::count(scoring, board).lead()).unwrap_or(lead);
+        let lead_on = |board: &Arc<PartitionedBoard>| CountedLedger::count(scoring, board).lead();
+        let lead_without_ko_captures = without_ko_captures.and_then(lead_on).unwrap_or(lead);
         if doubtful.is_empty() && gained == ByColor::default() && lead_without_ko_captures == lead {
             return Self::None;
         }
         let decided_for = |player: Color| {
             let (own, other) = (doubtful & *stones.of(player), doubtful & *stones.of(!player));
             let seki = (life.in_seki - own) | other;
-            if doubtful.is_empty() { Some(lead) } else { with_seki(scoring, board, &seki) }
+            if doubtful.is_empty() { Some(lead) } else { lead_on(&Arc::new(board.with_seki(&seki))) }
         };
         // Decided for a player it may cost him more than it gives him: the best for each is the best of these. One that
         // is not known sorts first.
@@ -113,11 +113,6 @@ fn leaves_something_to_take(
         || !rules.takes_off_by_agreement() && !agreed.marked.dead.is_subset(&board.marked.dead)
         || !rule_set_boards.cache().points_worth_a_move(agreed).is_empty()
         || rules.pays_for_captures_in_seki() && takes_in_seki(stones, &board.partition).next().is_some()
-}
-
-/// The lead with these chains in seki and no others.
-fn with_seki(scoring: Scoring<'_>, board: &PartitionedBoard, seki: &PointSet) -> Option<Amount> {
-    CountedLedger::count(scoring, &Arc::new(board.with_seki(seki))).lead()
 }
 
 /// How many points each player may still owe by chains of which it was not decided, where such points do not count.

@@ -1,7 +1,7 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use super::{AgreedRemoval, BoardCache, MarkedBoard, PartitionedBoard};
+use super::{AgreedRemoval, BoardCache, DeadStonesSource, MarkedBoard, PartitionedBoard};
 use crate::board::{Color, PointSet};
 use crate::life::{Budget, Cancel, Classification, IndependentLife, Work, pass_alive_dead};
 use crate::position::{End, Position};
@@ -69,6 +69,17 @@ impl<'a> RuleSetBoards<'a> {
     pub fn is_open_under(&self, rules: &RuleSet) -> bool {
         let has_own_marks = !self.agreed_removal.is_disputed && self.position.dead_under(&rules.id).is_some();
         !self.agreed_removal.open_groups.is_empty() && rules.takes_off_by_agreement() && !has_own_marks
+    }
+
+    /// The weakest source on which it rests what a rule set takes off.
+    pub(super) fn dead_stones_source(&self, rules: &RuleSet) -> DeadStonesSource {
+        if !rules.takes_off_by_agreement() {
+            DeadStonesSource::None
+        } else if !self.is_open_under(rules) && self.position.dead_under(&rules.id).is_some() {
+            DeadStonesSource::Marked
+        } else {
+            self.agreed_removal.dead_stones_source
+        }
     }
 
     /// Whether it is not known that the game ended on this board, as a rule set counts it.

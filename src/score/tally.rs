@@ -301,30 +301,22 @@ impl Tally<'_> {
 
     fn count_handicap_and_komi(&mut self) {
         let Self { position, rules, terms, .. } = *self;
-        let (handicap, komi) = (position.handicap(), |handicap| terms.komi.for_rules(rules, handicap));
-        let points = handicap_points(rules, handicap);
-        // Which of two numbers is right nobody knows: what they do not give alike is missing.
-        let differs = |as_shown: Option<Amount>, of: &dyn Fn(u16) -> Option<Amount>| {
-            position.said_handicap().is_some_and(|said| of(said) != as_shown)
-        };
-        if differs(points, &|count| handicap_points(rules, count)) {
-            self.counted.needs.push(Need::Handicap);
-        } else {
-            match points {
-                None => self.counted.needs.push(Need::Rule(ScoreAxis::Handicap)),
-                Some(points) if points.is_zero() => {}
-                Some(points) => {
-                    self.push(Some(Color::White), EntryKind::Handicap, points, rules.handicap.articles());
+        let by_handicap: [(_, _, _, &dyn Fn(u16) -> Option<Amount>); 2] = [
+            (EntryKind::Handicap, ScoreAxis::Handicap, rules.handicap.articles(), &|count| {
+                handicap_points(rules, count)
+            }),
+            (EntryKind::Komi, ScoreAxis::Komi, rules.komi.articles(), &|count| terms.komi.for_rules(rules, count)),
+        ];
+        for (kind, axis, articles, points) in by_handicap {
+            let as_shown = points(position.handicap());
+            match as_shown {
+                // Which of two numbers is right nobody knows: what they do not give alike is missing.
+                _ if position.said_handicap().is_some_and(|said| points(said) != as_shown) => {
+                    self.counted.needs.push(Need::Handicap);
                 }
-            }
-        }
-        if differs(komi(handicap), &komi) {
-            self.counted.needs.push(Need::Handicap);
-        } else {
-            match komi(handicap) {
-                None => self.counted.needs.push(Need::Rule(ScoreAxis::Komi)),
-                Some(komi) if komi.is_zero() => {}
-                Some(komi) => self.push(Some(Color::White), EntryKind::Komi, komi, rules.komi.articles()),
+                None => self.counted.needs.push(Need::Rule(axis)),
+                Some(points) if points.is_zero() => {}
+                Some(points) => self.push(Some(Color::White), kind, points, articles),
             }
         }
     }

@@ -148,13 +148,8 @@ impl RulingSheet<'_> {
     fn diagram(&self, partition: &Partition) -> String {
         let AnsweredCase { case, report } = self.ruled;
         let (style, second_language) = (DiagramStyle::Print, self.second_language);
-        Diagram {
-            partition: Some(partition),
-            style,
-            second_language,
-            ..Diagram::of_report(self.language, case, report)
-        }
-        .svg()
+        let diagram = Diagram::of_report(self.language, case, report);
+        Diagram { partition: Some(partition), style, second_language, ..diagram }.svg()
     }
 
     /// The points of a set, or that there are none.

@@ -26,14 +26,8 @@ impl RuledMove {
             Some(_) => StatementCode::RecordMoveRepeats,
             None => StatementCode::RecordMoveCapturesItself,
         };
-        let mut statement = code.with("number", self.index as u32 + 1).with("player", turn.player);
-        if let Some(point) = turn.point {
-            statement = statement.with("at", point);
-        }
-        if let Some(after) = self.stood_after {
-            statement = statement.with("after", after as u32);
-        }
-        statement
+        let statement = code.with("number", self.index as u32 + 1).with("player", turn.player);
+        statement.with_known("at", turn.point).with_known("after", self.stood_after.map(|after| after as u32))
     }
 
     /// Of the moves before the first change by hand.

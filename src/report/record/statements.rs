@@ -70,16 +70,10 @@ impl RecordReport {
             RecordAgreement::OfRuling => StatementCode::RecordResultOfRuling,
             RecordAgreement::Undetermined => StatementCode::RecordUndetermined,
         };
-        let mut statement = Statement::new(code);
-        if let Some(recorded) = check.recorded {
-            statement = statement.with("recorded", &*recorded.to_string());
-        }
-        if let Some(rules) = &check.rules {
-            statement = statement.with("rule_set", &*rules.id);
-        }
-        if let Some(ours) = &check.ours {
-            statement = statement.with("result", &*ours.result());
-        }
+        let statement = Statement::new(code)
+            .with_known("recorded", check.recorded.map(|recorded| recorded.to_string()).as_deref())
+            .with_known("rule_set", check.rules.as_ref().map(|rules| &*rules.id))
+            .with_known("result", check.ours.map(|ours| ours.result()).as_deref());
         match &check.rules {
             Some(rules) if !check.needs.is_empty() => with_needs(statement, &check.needs, rules),
             Some(_) | None => statement,
