@@ -23,6 +23,11 @@ impl FirstMovePair {
         Some(Self { player, at: *moves.get(player), opponent_at: *moves.get(!player) })
     }
 
+    /// The moves, that of who gains first.
+    pub fn moves(self) -> [(Color, Point); 2] {
+        [(self.player, self.at), (!self.player, self.opponent_at)]
+    }
+
     /// Where each player plays.
     pub fn by_color(self) -> ByColor<Point> {
         ByColor::pair(self.player, self.at, self.opponent_at)

@@ -122,32 +122,30 @@ impl Dispute {
     /// The dispute of a case, if there is one.
     pub(super) fn find(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>, scores: &[RuleSetScore]) -> Option<Self> {
         let claims = case.position.claims()?;
-        let disputed = |group: &OpenGroup| DisputedGroup { group: group.clone(), turns_winner: Vec::new() };
-        let mut dispute = Self {
-            agreed: claims.black.common_with(&claims.white),
-            groups: rule_set_boards.agreed_removal().open_groups.iter().map(disputed).collect(),
-            combinations: Vec::new(),
-            is_complete: true,
-            turns_winner: Vec::new(),
-            remarks: Vec::new(),
-        };
-        dispute.combine(case, rule_set_boards);
-        let rule_sets = 0..case.rule_sets.len();
+        let (combinations, remarks) = score_combinations(case, rule_set_boards);
+        let is_complete = remarks.is_empty();
+        let turns = |index: usize| turns(&combinations, is_complete, index);
         // Where every ruling makes the same winner, a first move, or what none of them shows, may make another.
-        let may_turn = |index: usize| {
-            let is_open = |scored: &RuleSetScore| {
-                rule_set_boards.is_open_under(&scored.rules) && scored.score.verdict.outcome == Outcome::Undetermined
-            };
-            dispute.turns(index) == Some(false) && scores.get(index).is_some_and(is_open)
+        let is_open = |scored: &RuleSetScore| {
+            rule_set_boards.is_open_under(&scored.rules) && scored.score.verdict.outcome == Outcome::Undetermined
         };
-        let may_turn: Vec<bool> = rule_sets.clone().map(may_turn).collect();
-        let unless = |index: usize, turns: Option<bool>| turns.filter(|_| !may_turn[index]);
-        dispute.turns_winner = rule_sets.clone().map(|index| unless(index, dispute.turns(index))).collect();
-        for group in 0..dispute.groups.len() {
-            let turns = rule_sets.clone().map(|index| unless(index, dispute.group_turns(group, index))).collect();
-            dispute.groups[group].turns_winner = turns;
-        }
-        Some(dispute)
+        let may_turn = |index: usize| turns(index) == Some(false) && scores.get(index).is_some_and(is_open);
+        let may_turn: Vec<bool> = (0..case.rule_sets.len()).map(may_turn).collect();
+        let unless_open = |turns: &dyn Fn(usize) -> Option<bool>| {
+            may_turn.iter().enumerate().map(|(index, may_turn)| turns(index).filter(|_| !may_turn)).collect()
+        };
+        let disputed = |(at, group): (usize, &OpenGroup)| DisputedGroup {
+            group: group.clone(),
+            turns_winner: unless_open(&|index| turns_by_group(&combinations, is_complete, index, at)),
+        };
+        Some(Self {
+            agreed: claims.black.common_with(&claims.white),
+            groups: rule_set_boards.agreed_removal().open_groups.iter().enumerate().map(disputed).collect(),
+            turns_winner: unless_open(&turns),
+            is_complete,
+            remarks,
+            combinations,
+        })
     }
 
     /// That every decision was counted, or that there is only one.
@@ -156,65 +154,6 @@ impl Dispute {
             return Assumption::ClaimsAgree;
         }
         Assumption::DisputedCountedEveryWay(self.groups.iter().map(|disputed| disputed.group.stones).collect())
-    }
-
-    /// Scores everything between the players' own claims where that is bounded and can be read, and else these claims
-    /// alone.
-    fn combine(&mut self, case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) {
-        let (count, agreed_removal, cache) =
-            (self.groups.len(), rule_set_boards.agreed_removal(), rule_set_boards.cache());
-        let decided = |decision: Decision| {
-            let position = agreed_removal.decided(&case.position, &decision);
-            (decision, position)
-        };
-        let mut ruled: Vec<(Decision, Position)> = agreed_removal.decisions().into_iter().map(decided).collect();
-        let (work, trials) = (cache.work(), case.trial_scorer(cache));
-        // The claims come first.
-        let claims = ruled.first().into_iter().chain(ruled.last());
-        let are_claims_read = trials.read_ahead(claims.map(|(_, position)| position), work.share_of_ends());
-        let of_scores = WORK_OF_SCORE * (ruled.len() * case.rule_sets.len()) as u64;
-        let can_count = work.within(work.share(), || work.pay(of_scores)).is_some();
-        let all = ruled.iter().map(|(_, position)| position);
-        let is_read = can_count && are_claims_read && trials.read_ahead(all, work.share());
-        if agreed_removal.has_too_many_open_groups() {
-            let remark = StatementCode::DisputeTooManyGroups.with("count", count as u32);
-            self.remarks.push(remark.with("most", AgreedRemoval::DISPUTED_MAX as u32));
-        }
-        if count > 0 && !is_read {
-            ruled.drain(1..ruled.len() - 1);
-            self.remarks.push(StatementCode::DisputeTooMuchReading.with("count", count as u32));
-        }
-        self.is_complete = self.remarks.is_empty();
-        self.combinations.extend(ruled.into_iter().map(|(decision, position)| {
-            let scores = trials.scores(&position).into_iter().map(RuledScore::from).collect();
-            Combination { decision, scores }
-        }));
-    }
-
-    fn turns(&self, rule_set: usize) -> Option<bool> {
-        let outcomes = || self.combinations.iter().map(|combination| combination.scores[rule_set].outcome());
-        let mut known = outcomes().flatten();
-        let first = known.next();
-        if known.any(|outcome| Some(outcome) != first) {
-            return Some(true);
-        }
-        (self.is_complete && outcomes().all(|outcome| outcome.is_some())).then_some(false)
-    }
-
-    fn group_turns(&self, group: usize, rule_set: usize) -> Option<bool> {
-        if !self.is_complete {
-            return None;
-        }
-        let outcome = |combination: &Combination| combination.scores[rule_set].outcome();
-        let mut is_known = true;
-        for (one, other) in Decision::pairs_at(&self.combinations, group, |combination| &combination.decision) {
-            match outcome(one).zip(outcome(other)) {
-                Some((one, other)) if one != other => return Some(true),
-                Some(_) => {}
-                None => is_known = false,
-            }
-        }
-        is_known.then_some(false)
     }
 
     /// Whether it matters under one of the rule sets of the case, in words.
@@ -247,6 +186,64 @@ impl Dispute {
             }
         }
     }
+}
+
+/// Scores everything between the players' own claims where that is bounded and can be read, and else these claims
+/// alone, and says so.
+fn score_combinations(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) -> (Vec<Combination>, Vec<Statement>) {
+    let (agreed_removal, cache) = (rule_set_boards.agreed_removal(), rule_set_boards.cache());
+    let (count, mut remarks) = (agreed_removal.open_groups.len(), Vec::new());
+    let decided = |decision: Decision| (agreed_removal.decided(&case.position, &decision), decision);
+    let mut ruled: Vec<(Position, Decision)> = agreed_removal.decisions().into_iter().map(decided).collect();
+    let (work, trials) = (cache.work(), case.trial_scorer(cache));
+    // The claims come first.
+    let claims = ruled.first().into_iter().chain(ruled.last());
+    let are_claims_read = trials.read_ahead(claims.map(|(position, _)| position), work.share_of_ends());
+    let of_scores = WORK_OF_SCORE * (ruled.len() * case.rule_sets.len()) as u64;
+    let can_count = work.within(work.share(), || work.pay(of_scores)).is_some();
+    let all = ruled.iter().map(|(position, _)| position);
+    let is_read = can_count && are_claims_read && trials.read_ahead(all, work.share());
+    if agreed_removal.has_too_many_open_groups() {
+        let remark = StatementCode::DisputeTooManyGroups.with("count", count as u32);
+        remarks.push(remark.with("most", AgreedRemoval::DISPUTED_MAX as u32));
+    }
+    if count > 0 && !is_read {
+        ruled.drain(1..ruled.len() - 1);
+        remarks.push(StatementCode::DisputeTooMuchReading.with("count", count as u32));
+    }
+    let combination = |(position, decision): (Position, Decision)| {
+        let scores = trials.scores(&position).into_iter().map(RuledScore::from).collect();
+        Combination { decision, scores }
+    };
+    (ruled.into_iter().map(combination).collect(), remarks)
+}
+
+/// Whether the outcome under a rule set differs between combinations; nothing where that is not known.
+fn turns(combinations: &[Combination], is_complete: bool, rule_set: usize) -> Option<bool> {
+    let outcomes = || combinations.iter().map(|combination| combination.scores[rule_set].outcome());
+    let mut known = outcomes().flatten();
+    let first = known.next();
+    if known.any(|outcome| Some(outcome) != first) {
+        return Some(true);
+    }
+    (is_complete && outcomes().all(|outcome| outcome.is_some())).then_some(false)
+}
+
+/// The same between combinations that differ on one group alone.
+fn turns_by_group(combinations: &[Combination], is_complete: bool, rule_set: usize, group: usize) -> Option<bool> {
+    if !is_complete {
+        return None;
+    }
+    let outcome = |combination: &Combination| combination.scores[rule_set].outcome();
+    let mut is_known = true;
+    for (one, other) in Decision::pairs_at(combinations, group, |combination| &combination.decision) {
+        match outcome(one).zip(outcome(other)) {
+            Some((one, other)) if one != other => return Some(true),
+            Some(_) => {}
+            None => is_known = false,
+        }
+    }
+    is_known.then_some(false)
 }
 
 #[cfg(test)]

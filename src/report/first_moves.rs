@@ -46,17 +46,12 @@ impl FirstMove {
         }
         let is_hanging = |group: &&ClassifiedGroup| group.status == Status::Unsettled;
         let at_groups = classification.groups.iter().filter(is_hanging).flat_map(first_moves_at);
+        let places = places_to_draw(&living, &board.partition, classification, |_| true).chain(at_groups).chain(left);
+        let moves = places.take(PLACES_MAX).flat_map(FirstMovePair::moves);
         let mut candidates: Vec<(Color, Point)> = Vec::new();
-        for FirstMovePair { player, at, opponent_at } in
-            places_to_draw(&living, &board.partition, classification, |_| true)
-                .chain(at_groups)
-                .chain(left)
-                .take(PLACES_MAX)
-        {
-            for one in [(player, at), (!player, opponent_at)] {
-                if !candidates.contains(&one) {
-                    candidates.push(one);
-                }
+        for one in moves {
+            if !candidates.contains(&one) {
+                candidates.push(one);
             }
         }
         let after = |(player, at): (Color, Point)| Some((player, at, position.after_unmarking(player, at)?));

@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use super::{BoardCache, DeadStonesSource, MarkedBoard, PartitionedBoard};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
-use crate::life::{Classification, ClassifiedGroup, Evidence, Repetition, Status, first_moves_at};
+use crate::life::{Classification, ClassifiedGroup, Evidence, FirstMovePair, Repetition, Status, first_moves_at};
 use crate::position::{Claim, ClaimedStatus, Marks, Position};
 
 /// Who is dead, as far as words and reading tell. It is settled here and nowhere else, chain by chain:
@@ -152,8 +152,7 @@ impl AgreedRemoval {
         let open: PointSet = self.open_groups.iter().map(|group| group.stones).collect();
         let is_open = |group: &&ClassifiedGroup| group.hangs_on_first_move() && !group.stones.is_disjoint(&open);
         let unsettled: Vec<_> = life.groups.iter().filter(is_open).collect();
-        let moves = unsettled.iter().flat_map(|group| first_moves_at(group));
-        let moves = moves.flat_map(|pair| [(pair.player, pair.at), (!pair.player, pair.opponent_at)]);
+        let moves = unsettled.iter().flat_map(|group| first_moves_at(group)).flat_map(FirstMovePair::moves);
         (unsettled.len() <= Self::UNSETTLED_MAX).then(|| moves.collect())
     }
 
