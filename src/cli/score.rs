@@ -68,7 +68,7 @@ impl ScoreOptions {
     /// What is wanted besides the score does not fit a screen, whether an option or the file asks for it.
     fn length(&self, case: &ScoreCase, streams: &Streams<'_>) -> Length {
         let case_asks = case.sensitivity || case.procedures || !case.compare.is_empty();
-        let asks_more = case_asks || self.rules.detail.is_some() || case.detail != Detail::Full;
+        let asks_more = case_asks || self.rules.detail.is_some() || case.detail != Detail::default();
         match (self.brief, self.full || asks_more) {
             (true, _) => Length::Brief,
             (false, true) => Length::Full(streams.width()),

@@ -8,9 +8,7 @@ use crate::board::{Color, Point, PointSet};
 use crate::compare::Difference;
 use crate::explain::{self, Message, Statement, WrittenResult};
 use crate::position::Assumption;
-use crate::report::{
-    Detail, FirstMoveResult, RecordReport, Report, RuleSetScore, ScoreCase, ScorePair, shown_readings,
-};
+use crate::report::{FirstMoveResult, RecordReport, Report, RuleSetScore, ScoreCase, ScorePair, shown_readings};
 use crate::rules::{Amount, DeadInSeki};
 use crate::score::{Doubt, Entry, EntryKind, EntryNote, Need, Outcome, RepetitionEffect, RuleReading, Verdict};
 use crate::words::grouped;
@@ -41,7 +39,7 @@ impl Outline {
     pub(super) fn new(language: Language, case: &ScoreCase, report: &Report) -> Self {
         let writer = OutlineWriter { language, case };
         let stones = case.position.stones();
-        let explained = if case.detail == Detail::Totals { &[][..] } else { &report.scores[..] };
+        let explained = if case.detail.has_reasons() { &report.scores[..] } else { &[] };
         Self {
             board: board::board_lines(stones, report.map(case)),
             legend: board::legend(language, stones, report.map(case)),

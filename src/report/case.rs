@@ -26,6 +26,19 @@ words! {
     }
 }
 
+impl Detail {
+    /// Whether the answer has the reasons of its scores: ledgers, differences, assumptions, the audit, what to ask.
+    pub const fn has_reasons(self) -> bool {
+        !matches!(self, Self::Totals)
+    }
+
+    /// Whether the answer has the board as it was read, and what takes more reading of it: map, points and groups,
+    /// first moves, lines of play, the fewest groups to ask about.
+    pub const fn has_board(self) -> bool {
+        matches!(self, Self::Full)
+    }
+}
+
 /// A question: a position, and under which rule sets and terms it is to be scored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each part of the answer is asked for by itself")]

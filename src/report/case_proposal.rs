@@ -178,7 +178,7 @@ fn confirmations(
     cache: &Rc<BoardCache>,
 ) -> (Vec<PointSet>, Vec<WinnerOnceConfirmed>) {
     let unsure: PointSet = proposal.unsure().map(|group| group.stones).collect();
-    if unsure.is_empty() || case.detail == Detail::Totals {
+    if unsure.is_empty() || !case.detail.has_reasons() {
         return (Vec::new(), Vec::new());
     }
     let dead = proposal.stones_of(ProposedStatus::Dead);

@@ -1,7 +1,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use super::{Detail, RuleSetScore, ScoreCase};
+use super::{RuleSetScore, ScoreCase};
 use crate::board::{Color, PointSet};
 use crate::score::{Decision, Need, Outcome, RuleSetBoards, TrialScorer, score};
 
@@ -26,8 +26,7 @@ pub(super) fn groups_to_ask(
     if asking.is_empty() {
         return Vec::new();
     }
-    if agreed_removal.open_groups.len() == 1 || agreed_removal.has_too_many_open_groups() || case.detail != Detail::Full
-    {
+    if agreed_removal.open_groups.len() == 1 || agreed_removal.has_too_many_open_groups() || !case.detail.has_board() {
         return all();
     }
     let cache = rule_set_boards.cache();

@@ -169,8 +169,11 @@ fn report(case: &ScoreCase, position_to_score: &Position, cache: &Rc<BoardCache>
     let dispute = is_wanted.then(|| Dispute::find(case, &rule_set_boards, &scores)).flatten();
     let asks = case.sensitivity && is_wanted;
     let sensitivity = asks.then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut rule_set_boards));
-    let is_full = case.detail == super::Detail::Full && is_wanted;
-    let first_moves = if is_full { FirstMove::all(case, position_to_score, &rule_set_boards) } else { Vec::new() };
+    let first_moves = if case.detail.has_board() && is_wanted {
+        FirstMove::all(case, position_to_score, &rule_set_boards)
+    } else {
+        Vec::new()
+    };
     audit_left(case, &board, &scores, &rule_set_boards, !first_moves.is_empty(), &mut audit);
     let counted = |scored: &RuleSetScore| Procedure::fitting(position, &scored.rules, &scored.score);
     let procedures = case.procedures.then(|| scores.iter().map(counted).collect());
@@ -216,7 +219,7 @@ fn proofs(standing: &Stones, work: &Work, cancel: &Cancel) -> Vec<LifeProof> {
 
 /// Why the scores that a case compares differ; nothing where it wants totals alone.
 fn differences(case: &ScoreCase, board: &PartitionedBoard, scores: &[RuleSetScore]) -> Vec<ScorePair> {
-    if case.detail == super::Detail::Totals {
+    if !case.detail.has_reasons() {
         return Vec::new();
     }
     let area_lead = board.partition.area_lead();

@@ -70,7 +70,7 @@ impl<'a> GroupAuditor<'a> {
         };
         let lines = u32::try_from(classifications.iter().map(lines).sum::<usize>()).unwrap_or(u32::MAX).max(1);
         let [least, most] = NODES_OF_LINE;
-        let nodes_of_line = (detail == Detail::Full).then(|| (NODES_OF_LINES / lines).clamp(least, most));
+        let nodes_of_line = detail.has_board().then(|| (NODES_OF_LINES / lines).clamp(least, most));
         Self { position, board, classifications, nodes_of_line }
     }
 

@@ -16,7 +16,7 @@ pub use check::{RecordAgreement, RecordCheck};
 pub use rulings::RuledMove;
 pub use turns::TurnOrder;
 
-use super::{Detail, RuleSetScore, ScoreCase, ScoredRecord};
+use super::{RuleSetScore, ScoreCase, ScoredRecord};
 use crate::board::ByColor;
 use crate::life::LifeMap;
 use crate::position::End;
@@ -56,7 +56,7 @@ impl RecordReport {
             leads: LeadRange::all(scores, &captured),
             captured,
             turns: TurnOrder::from_game(game, &rule_set_boards.agreed_board().marked.dead),
-            rulings: if case.detail == Detail::Totals { Vec::new() } else { RuledMove::all(case, game) },
+            rulings: if case.detail.has_reasons() { RuledMove::all(case, game) } else { Vec::new() },
         }
     }
 }

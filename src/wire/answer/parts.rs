@@ -10,7 +10,7 @@ use crate::life::promises::LifeProof;
 use crate::life::{Evidence, Group, Status};
 use crate::position::StonesPlayed;
 use crate::render::Language;
-use crate::report::{Detail, FirstMove, FirstMoveResult, Report, RuleSetScore, ScorePair, shown_readings};
+use crate::report::{FirstMove, FirstMoveResult, Report, RuleSetScore, ScorePair, shown_readings};
 use crate::rules::{Ambiguity, Amount, Basis, Counting, RepetitionRule, RuleReadingId};
 use crate::score::{
     Adjustment, DeadStonesSource, DecidedBy, Doubt, Entry, EntryKind, LeadBetween, Need, Outcome, Partition,
@@ -142,12 +142,11 @@ view! {
     /// What one rule set makes of the position.
     pub struct ScoreView(question: &ScoreQuestion, report: &Report, scored: &RuleSetScore) {
         let RuleSetScore { rules, score } = scored;
-        // The ledger is where more than the totals begins.
-        let is_detailed = question.case.detail >= Detail::Ledger;
+        let has_reasons = question.case.detail.has_reasons();
         let board = score.board_total(Color::Black).zip(score.board_total(Color::White));
         let view = |reading: &RuleReading| ReadingView::new(question.language, reading);
         let readings = match &question.readings {
-            ListedReadings::All(true) if !is_detailed => None,
+            ListedReadings::All(true) if !has_reasons => None,
             ListedReadings::All(true) => Some(shown_readings(&question.case, report, scored).map(view).collect()),
             ListedReadings::All(false) => None,
             ListedReadings::Only(names) => {
@@ -155,7 +154,7 @@ view! {
                 Some(score.readings.iter().filter(is_listed).map(view).collect())
             }
         };
-        let repetition = score.repetition.as_ref().filter(|_| is_detailed);
+        let repetition = score.repetition.as_ref().filter(|_| has_reasons);
         let verdicts = if let Doubt::Either(verdicts) = score.doubt { Some(verdicts) } else { None };
         let is_ended = score.verdict.decided_by == Some(DecidedBy::End);
         let first_moves = report.first_moves_under(scored).map(|(one, result)| FirstMoveView::new(one, result));
@@ -168,7 +167,7 @@ view! {
         /// What it counts; null where its text could not be read on this. Open: later versions may add words. Now one
         /// of `territory`, `area`, `stone`, `boundary`, `ing`. Not with detail `totals`.
         #[schemars(extend("x-nullable" = true))]
-        pub counting?: Option<Option<Counting>> = is_detailed.then(|| rules.counting.choice()),
+        pub counting?: Option<Option<Counting>> = has_reasons.then(|| rules.counting.choice()),
         /// Who wins. Open: later versions may add words. Now one of `black`, `white`, `draw`, `both-lose`,
         /// `undetermined`.
         pub outcome: Outcome = score.verdict.outcome,
@@ -192,7 +191,7 @@ view! {
         /// What the score would be with all that was not shown decided for one player or the other, where that is not
         /// the same. Not with detail `totals`.
         pub either_way?: Option<ByColor<DoubtView>> =
-            verdicts.filter(|_| is_detailed).map(|verdicts| verdicts.map(DoubtView::new)),
+            verdicts.filter(|_| has_reasons).map(|verdicts| verdicts.map(DoubtView::new)),
         /// What the first move would make of it at each place where play is not over, for each player. With detail
         /// `full`; left out where there is none.
         pub first_moves?: Option<Vec<FirstMoveView>> =
@@ -201,7 +200,7 @@ view! {
         /// stay although they are captured even if their owner starts. Whatever decides; left out where there are none,
         /// and with detail `totals`.
         pub against_reading?: Option<PointSet> =
-            (is_detailed && !score.against_reading.is_empty()).then_some(score.against_reading),
+            (has_reasons && !score.against_reading.is_empty()).then_some(score.against_reading),
         /// Black's score less White's, everything included; null while something is missing, and with `lead_between`.
         pub lead: Option<Amount> = score.verdict.lead,
         /// The least and the greatest lead of Black, where it is open what becomes of some groups but the winner is the
@@ -215,24 +214,24 @@ view! {
         /// unknown. Not with detail `totals`.
         #[schemars(extend("x-nullable" = true))]
         pub board?: Option<Option<ByColor<Amount>>> =
-            is_detailed.then(|| board.map(|(black, white)| ByColor { black, white })),
+            has_reasons.then(|| board.map(|(black, white)| ByColor { black, white })),
         /// The result as game records write it: `B+3.5`, `W+R`; `B+` with `lead_between`; `Draw` only when nobody wins,
         /// `Void` when both lose, `?` while undetermined.
         #[schemars(example = "W+1")]
         pub result: String = score.verdict.result(),
         /// The result as the rule set's federation announces it.
         pub announcement: Announcement =
-            Announcement::new(is_detailed.then_some(question.language), announcement(rules, score)),
+            Announcement::new(has_reasons.then_some(question.language), announcement(rules, score)),
         /// What is missing. Open: later versions may add words. Now `end` (whether the game ended on this board),
         /// `dead-stones`, `prisoners`, `plays`, `passes`, `last-play`, `handicap` (which of two numbers of stones),
         /// `classification`, `repetition`, and `rule:` with the name of an axis on which the rule set says nothing.
         pub needs: Vec<Need> = score.needs.clone(),
         /// Black's lead without prisoners, where they are all that is missing. Not with detail `totals`.
-        pub lead_before_prisoners?: Option<Amount> = score.lead_before_prisoners().filter(|_| is_detailed),
+        pub lead_before_prisoners?: Option<Amount> = score.lead_before_prisoners().filter(|_| has_reasons),
         /// The stones this rule set takes off, where they are not those agreed on. Not with detail `totals`.
-        pub dead?: Option<PointSet> = Some(score.board().marked.dead).filter(|dead| is_detailed && *dead != report.board.marked.dead),
+        pub dead?: Option<PointSet> = Some(score.board().marked.dead).filter(|dead| has_reasons && *dead != report.board.marked.dead),
         /// Every reason of the score. With detail `ledger` and `full`.
-        pub ledger?: Option<Vec<EntryView>> = is_detailed.then(|| entries.collect()),
+        pub ledger?: Option<Vec<EntryView>> = has_reasons.then(|| entries.collect()),
         /// Documented readings of the text, question by question where several are open (`about`), the default of each
         /// first; empty where nothing on this board turns on one. Unless `readings` is false; with detail `totals` only
         /// where `readings` names some.

@@ -10,7 +10,7 @@ use crate::board::{PointSet, Stones};
 use crate::explain::{self, assumption};
 use crate::procedure::Procedure;
 use crate::render::{Diagram, Language};
-use crate::report::{Detail, Report, RuleSetScore};
+use crate::report::{Report, RuleSetScore};
 use crate::wire::view::view;
 use crate::wire::{Name, ScoreQuestion};
 
@@ -19,13 +19,12 @@ view! {
     pub struct ScoreResponse(question: &ScoreQuestion, report: &Report) {
         let case = &question.case;
         let language = question.language;
-        let is_full = case.detail == Detail::Full;
-        let is_detailed = case.detail >= Detail::Ledger;
+        let (has_reasons, has_board) = (case.detail.has_reasons(), case.detail.has_board());
         let map = report.map(case);
         let sentence = |statement| Sentence::new(language, statement);
         let group = |group| GroupView::new(group, report.proofs.as_deref().unwrap_or_default());
-        let life = report.life.as_ref().filter(|_| is_full);
-        let proposed = report.proposed.as_ref().filter(|_| is_detailed);
+        let life = report.life.as_ref().filter(|_| has_board);
+        let proposed = report.proposed.as_ref().filter(|_| has_reasons);
         let differences = report.differences.iter();
         /// The caller's name for the question, as it was given.
         pub id?: Option<Name> = question.id.clone(),
@@ -33,28 +32,28 @@ view! {
         pub position: PositionView = PositionView::new(question),
         /// What the request was silent about, and what was taken in its place. Not with detail `totals`.
         pub assumptions?: Option<Vec<Sentence>> =
-            is_detailed.then(|| report.assumptions.iter().map(|assumed| sentence(assumption(assumed))).collect()),
+            has_reasons.then(|| report.assumptions.iter().map(|assumed| sentence(assumption(assumed))).collect()),
         /// The board under the agreed marks, or as `map_rule_set` reads it, the top row first, a letter for each point:
         /// `S` stone that stays, `K` stone that stays and stands in seki, `T` territory, `D` point under a dead stone,
         /// `P` surrounded point that must still be filled (protective move), `E` eye of a group in seki, `C` point
         /// under a dead stone inside a seki; capital letters for Black's, small letters for White's; `n` neutral point,
         /// `r` neutral point under a dead stone. No letter can be read as a stone of `rows`. With detail `full`.
         #[schemars(inner(pattern(r"^[SKTDPECsktdpecnr]+$")))]
-        pub map?: Option<Vec<String>> = is_full.then(|| map_of(case.position.stones().size(), map)),
+        pub map?: Option<Vec<String>> = has_board.then(|| map_of(case.position.stones().size(), map)),
         /// Every group and what is known of it under the agreed marks, in the order of their first stones. With detail
         /// `full`, unless `classify` is false.
         pub groups?: Option<Vec<GroupView>> = life.map(|life| life.groups.iter().map(group).collect()),
         /// The points of the board by kind under the agreed marks, the same for all rule sets, or as `map_rule_set`
         /// reads it. With detail `full`.
-        pub points?: Option<PointsView> = is_full.then(|| PointsView::new(map)),
+        pub points?: Option<PointsView> = has_board.then(|| PointsView::new(map)),
         /// The stones of which nobody spoke and reading does not tell whether they come off, where a rule set takes
         /// dead stones off by agreement. Not with detail `totals`.
-        pub unsaid?: Option<PointSet> = Some(report.unsaid).filter(|unsaid| is_detailed && !unsaid.is_empty()),
+        pub unsaid?: Option<PointSet> = Some(report.unsaid).filter(|unsaid| has_reasons && !unsaid.is_empty()),
         /// What to ask: the fewest groups of which it must be said whether they are dead, so that no score is
         /// undetermined for want of it. Where it is not a full answer, and where not every way could be counted, all
         /// groups that are open. Only where a score is undetermined for want of it, and not with detail `totals`.
         pub question?: Option<QuestionView> =
-            (is_detailed && !report.groups_to_ask.is_empty()).then(|| QuestionView::new(language, &report.groups_to_ask)),
+            (has_reasons && !report.groups_to_ask.is_empty()).then(|| QuestionView::new(language, &report.groups_to_ask)),
         /// Which stones are proposed to be dead. With `dead` `propose`, and not with detail `totals`.
         pub proposal?: Option<ProposalView> = proposed.map(|proposed| ProposalView::new(question, proposed)),
         /// One score a rule set, in the order asked.
@@ -62,10 +61,10 @@ view! {
             report.scores.iter().map(|scored| ScoreView::new(question, report, scored)).collect(),
         /// Why scores differ: the first with each other one, then the pairs asked for. With detail `ledger` and `full`.
         pub differences?: Option<Vec<DifferenceView>> =
-            is_detailed.then(|| differences.map(|pair| DifferenceView::new(question, report, pair)).collect()),
+            has_reasons.then(|| differences.map(|pair| DifferenceView::new(question, report, pair)).collect()),
         /// What looks odd in the numbers and marks. Nothing here changed a score. Not with detail `totals`. Open: later
         /// versions may add codes. Now one of `audit-*`.
-        pub audit?: Option<Vec<Sentence>> = is_detailed.then(|| report.audit.iter().cloned().map(sentence).collect()),
+        pub audit?: Option<Vec<Sentence>> = has_reasons.then(|| report.audit.iter().cloned().map(sentence).collect()),
         /// What the two players disagree on, and what comes of it. With `claims`.
         pub dispute?: Option<DisputeView> =
             report.dispute.as_ref().map(|dispute| DisputeView::new(question, report, dispute)),
@@ -111,17 +110,17 @@ view! {
 
     /// The position that was scored.
     pub struct PositionView(question: &ScoreQuestion) {
-        let is_detailed = question.case.detail >= Detail::Ledger;
+        let has_reasons = question.case.detail.has_reasons();
         let stones = question.case.position.stones();
         let size = stones.size();
         /// Lines from left to right. Not with detail `totals`.
         #[schemars(range(min = 1, max = 25))]
-        pub width?: Option<u8> = is_detailed.then(|| size.width()),
+        pub width?: Option<u8> = has_reasons.then(|| size.width()),
         /// Lines from bottom to top. Not with detail `totals`.
         #[schemars(range(min = 1, max = 25))]
-        pub height?: Option<u8> = is_detailed.then(|| size.height()),
+        pub height?: Option<u8> = has_reasons.then(|| size.height()),
         /// The board, dead stones included. Not with detail `totals`.
-        pub rows?: Option<Stones> = is_detailed.then_some(*stones),
+        pub rows?: Option<Stones> = has_reasons.then_some(*stones),
         /// SHA-256, in hexadecimal, of the RFC 8785 form of the normalised question. The same question in another
         /// spelling has the same id; requests with the same id get the same scores.
         #[schemars(regex(pattern = r"^[0-9a-f]{64}$"))]
