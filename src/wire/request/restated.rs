@@ -14,25 +14,44 @@ use crate::wire::{BoundedText, Rows, Whole};
 
 /// The request with `rows` for a case. It has the caller's values and no defaults, so that it gives the same scores
 /// when it is sent again, and the same assumptions but for those about the form of the first request. What changes no
-/// score is left out: `id`, `language` and `detail`.
+/// score is left out: `id`, `language`, and what else of the answer is chosen.
 pub(crate) fn request_of(case: &ScoreCase, readings: &ListedReadings) -> ScoreRequest {
-    let (position, terms) = (&case.position, &case.terms);
+    // Every field by its name, so that the compiler asks of a new one how it is restated.
+    let ScoreCase {
+        position,
+        rule_sets,
+        terms: Terms { komi, overtime, adjustments },
+        compare: _, // with what is compared anyhow: `compared`
+        proposes_dead,
+        classify,
+        budget,
+        sensitivity,
+        procedures,
+        as_it_stands,
+        record,
+        detail: _,
+        proofs: _,
+        map_rule_set: _,
+        explain_record: _,
+        recorded_count: _, // follows from the record
+        work_max: _,       // the same for all requests
+    } = case;
     // A record speaks where a request is silent.
-    let is_of_record = case.record.as_ref().is_some_and(|record| !record.gives_dead);
+    let is_of_record = record.as_ref().is_some_and(|record| !record.gives_dead);
     let is_silent = position.is_unsaid() && !is_of_record;
     let marks = Some(position.marks()).filter(|_| !is_silent);
     let dead_under: BTreeMap<_, _> = dead_under(case).map(|(id, points)| (id.to_owned(), points)).collect();
     let compared: Vec<_> = compared(case).map(|(from, to)| (from.to_owned(), to.to_owned())).collect();
     let (drawn_dead, dead) = match marks {
         // Beside the wish for a proposal the board alone can say which stones are dead.
-        _ if case.proposes_dead => (position.marks().dead, Some(DeadStonesRequest::Propose)),
+        _ if *proposes_dead => (position.marks().dead, Some(DeadStonesRequest::Propose)),
         Some(marks) => (PointSet::EMPTY, Some(DeadStonesRequest::Points(marks.dead))),
         None => (PointSet::EMPTY, None),
     };
     ScoreRequest {
         rows: Some(Rows(LetteredBoard { stones: *position.stones(), dead: drawn_dead })),
         dead,
-        unsaid: marks.map(|marks| marks.unsaid).filter(|unsaid| case.proposes_dead || !unsaid.is_empty()),
+        unsaid: marks.map(|marks| marks.unsaid).filter(|unsaid| *proposes_dead || !unsaid.is_empty()),
         dead_by_rule_set: (!dead_under.is_empty()).then_some(dead_under),
         seki: Some(*position.seki()).filter(|seki| !seki.is_empty()),
         claims: claims(position),
@@ -41,19 +60,19 @@ pub(crate) fn request_of(case: &ScoreCase, readings: &ListedReadings) -> ScoreRe
         handicap: (!position.assumptions().contains(&Assumption::EvenGame))
             .then(|| Whole(u32::from(position.handicap()))),
         said_handicap: position.said_handicap().map(|said| Whole(u32::from(said))),
-        komi: Some(komi(&terms.komi)),
-        overtime: overtime(terms),
-        adjustments: Some(adjustments(terms)).filter(|list| !list.is_empty()),
+        komi: Some(komi_request(komi)),
+        overtime: overtime_request(*overtime),
+        adjustments: Some(adjustment_requests(adjustments)).filter(|list| !list.is_empty()),
         rule_sets: Some(RuleSetsRequest::These(
-            case.rule_sets.iter().map(|rules| RuleSetRequest::Id(rules.id.to_string())).collect(),
+            rule_sets.iter().map(|rules| RuleSetRequest::Id(rules.id.to_string())).collect(),
         )),
         compare: Some(compared).filter(|pairs| !pairs.is_empty()),
         readings: Some(readings.clone()).filter(|readings| *readings != ListedReadings::default()),
-        classify: (!case.classify).then_some(false),
-        search_nodes: (case.classify && case.budget != Budget::DEFAULT).then(|| Nodes(case.budget.nodes())),
-        sensitivity: case.sensitivity.then_some(true),
-        procedures: case.procedures.then_some(true),
-        as_it_stands: case.as_it_stands.then_some(true),
+        classify: (!classify).then_some(false),
+        search_nodes: (*classify && *budget != Budget::DEFAULT).then(|| Nodes(budget.nodes())),
+        sensitivity: sensitivity.then_some(true),
+        procedures: procedures.then_some(true),
+        as_it_stands: as_it_stands.then_some(true),
         ..ScoreRequest::default()
     }
 }
@@ -77,19 +96,19 @@ pub(in crate::wire) fn compared(case: &ScoreCase) -> impl Iterator<Item = (&str,
 }
 
 /// Overtime, where a player bought any.
-pub(in crate::wire) fn overtime(terms: &Terms) -> Option<Overtime> {
-    let ByColor { black, white } = terms.overtime.map(|periods| Some(Whole(u32::from(periods))));
-    (terms.overtime != ByColor::default()).then_some(Overtime { black, white })
+pub(in crate::wire) fn overtime_request(periods: ByColor<u8>) -> Option<Overtime> {
+    let ByColor { black, white } = periods.map(|periods| Some(Whole(u32::from(periods))));
+    (periods != ByColor::default()).then_some(Overtime { black, white })
 }
 
-pub(in crate::wire) fn adjustments(terms: &Terms) -> Vec<AdjustmentRequest> {
+pub(in crate::wire) fn adjustment_requests(adjustments: &[Adjustment]) -> Vec<AdjustmentRequest> {
     let adjustment = |adjustment: &Adjustment| AdjustmentRequest {
         player: adjustment.player,
         amount: adjustment.amount.into(),
         reason: BoundedText(adjustment.reason.clone()),
         rule_sets: Some(adjustment.rule_sets.clone()).filter(|named| !named.is_empty()),
     };
-    terms.adjustments.iter().map(adjustment).collect()
+    adjustments.iter().map(adjustment).collect()
 }
 
 /// Those that were told, not those worked out from plays.
@@ -114,7 +133,7 @@ fn history(position: &Position) -> HistoryRequest {
     history.into()
 }
 
-fn komi(choice: &KomiChoice) -> KomiRequest {
+fn komi_request(choice: &KomiChoice) -> KomiRequest {
     match choice {
         KomiChoice::Same(komi) => KomiRequest::Same((*komi).into()),
         KomiChoice::ByRuleSet(list) if !list.is_empty() => {
