@@ -4,10 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
-use sha2::{Digest as _, Sha256};
 
 use super::request::restated;
-use super::{HistoryRequest, ListedReadings, Prisoners, to_json};
+use super::{HistoryRequest, ListedReadings, Prisoners, sha256, to_json};
 use crate::formats::sgf;
 use crate::life::Budget;
 use crate::report::ScoreCase;
@@ -16,11 +15,6 @@ use crate::score::Terms;
 /// SHA-256, in hexadecimal, of [`normal_form`].
 pub(crate) fn canonical_id(case: &ScoreCase, readings: &ListedReadings) -> String {
     sha256(&normal_form(case, readings))
-}
-
-/// SHA-256, in hexadecimal.
-pub(crate) fn sha256(bytes: &[u8]) -> String {
-    format!("{:x}", Sha256::digest(bytes))
 }
 
 /// The question in its normal form: canonical rows, marked chains whole and in reading order, numbers that follow from

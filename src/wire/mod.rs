@@ -5,6 +5,8 @@
 
 mod answer;
 mod canonical;
+#[cfg(feature = "server")]
+mod event;
 mod from_json;
 mod limits;
 mod names;
@@ -19,25 +21,26 @@ mod values;
 mod view;
 
 pub use answer::case::{CaseList, CaseResponse};
-pub use answer::diagram::{DiagramRequest, DrawingRequest, LabelsRequest, diagram};
+pub use answer::diagram::diagram;
 pub use answer::engine::Engine;
-pub use answer::life_proof::{CheckedProof, check_proofs};
 pub use answer::moves::{MoveResponse, moves};
-pub(crate) use answer::positions::read_query;
 pub use answer::positions::{PositionResponse, read_position};
 pub use answer::proposal::{ProposalResponse, propose};
 pub use answer::rule_set::{RuleSetList, RuleSetResponse};
 pub use answer::score::ScoreResponse;
-#[cfg(any(feature = "archives", feature = "rulings", feature = "server"))]
-pub(crate) use canonical::sha256;
 pub use from_json::{BoundedText, PlainText, Whole};
 pub use limits::Limits;
 pub use names::resolve_rule_set;
-pub use parse::moves::{EarlierRequest, EarlierTurn, MoveRequest};
+pub(crate) use parse::content::read_query;
+pub use parse::life_proof::{CheckedProof, check_proofs};
 pub use parse::permalink::read_link;
 pub use parse::score::{RefusedRequest, ScoreQuestion, read_keeping_id, read_request};
+#[cfg(any(feature = "cli", feature = "server"))]
+pub(crate) use parse::{diagram::DiagramQuestion, proposal::ProposalQuestion, score::ReadRequest};
 pub use permalink_code::CODE_MAX;
 pub use problem::{Code, ErrorCode, Problem, ProblemError};
+pub use request::diagram::{DiagramRequest, DrawingRequest, LabelsRequest};
+pub use request::moves::{EarlierRequest, EarlierTurn, MoveRequest};
 pub use request::score::{
     AdjustmentRequest, ClaimRequest, ClaimsRequest, Count, CustomKomi, CustomRuleSet, DeadStonesRequest, GivenAmount,
     HistoryRequest, KatagoRequest, KomiByGame, KomiRequest, LastPlayRequest, ListedReadings, Nodes, Overtime,
@@ -45,13 +48,10 @@ pub use request::score::{
 };
 pub use schemas::schemas;
 pub use values::{ArticleList, Name, Rows};
-#[cfg(any(feature = "cli", feature = "server"))]
-pub(crate) use {answer::diagram::DiagramQuestion, answer::proposal::ProposalQuestion, parse::score::ReadRequest};
 #[cfg(feature = "server")]
 pub use {
     answer::routes::{RouteList, RouteView},
-    parse::event::read_event,
-    request::event::Event,
+    event::{answer::Event, read::read_event},
 };
 #[cfg(feature = "rulings")]
 pub use {
@@ -61,13 +61,14 @@ pub use {
 };
 #[cfg(feature = "cli")]
 pub(crate) use {
-    parse::forms::{board_of_drawing, last_play_of_case, request_of_content},
+    parse::content::{board_of_drawing, last_play_of_case, request_of_content},
     parse::{moves::MoveQuestion, rules::name_of_rule_set},
 };
 #[cfg(feature = "server")]
 pub(crate) use {parse::score::read_choice_of_language, parse::score::read_no_choice, schemas::schemas_as_written};
 
 use serde::Serialize;
+use sha2::{Digest as _, Sha256};
 
 /// Answers a request: the body of a `POST /v1/scores` in, the body of the answer out, as compact JSON.
 ///
@@ -97,4 +98,9 @@ pub fn to_json<T: Serialize>(value: &T) -> Vec<u8> {
     let written = serde_json::to_writer(&mut bytes, value);
     debug_assert!(written.is_ok(), "memory takes every byte, and names are strings");
     bytes
+}
+
+/// SHA-256, in hexadecimal.
+pub(crate) fn sha256(bytes: &[u8]) -> String {
+    format!("{:x}", Sha256::digest(bytes))
 }

@@ -1,10 +1,9 @@
-//! Answers: each field of them, what it says and what fills it. A small question stands beside its one answer.
+//! Answers: each field of them, what it says and what fills it.
 
 pub(super) mod case;
 pub(super) mod diagram;
 pub(super) mod dispute;
 pub(super) mod engine;
-pub(super) mod life_proof;
 pub(super) mod moves;
 pub(super) mod parts;
 pub(super) mod positions;

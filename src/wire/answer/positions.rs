@@ -3,26 +3,21 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::parts::Sentence;
-use crate::board::{ByColor, Stones};
+use crate::board::ByColor;
 use crate::explain::assumption;
-use crate::formats::diagram;
-use crate::formats::drawing::Drawing;
-use crate::formats::recognise::{ContentFault, InputContent, recognise};
+use crate::formats::recognise::{InputContent, recognise};
 use crate::formats::record::{decode, text_start};
 use crate::formats::sgf::{Tree, unescaped, write};
-use crate::formats::{JsonFault, JsonFaults};
 use crate::position::{Assumption, End, Game};
-use crate::render::Language;
 use crate::report::ScoreCase;
 use crate::rules::Amount;
 use crate::wire::open_words::FormatWord;
-use crate::wire::parse::forms::request_of_content;
-use crate::wire::parse::score::{ReadRequest as _, read_choice_of_language};
+use crate::wire::parse::content::{is_about_liberties, mended, question, unreadable};
+use crate::wire::parse::score::read_choice_of_language;
 use crate::wire::request::restated::request_of;
 use crate::wire::view::view;
 use crate::wire::{
-    ErrorCode, KomiRequest, Limits, Name, Problem, ProblemError, RefusedRequest, Rows, RuleSetRequest, RuleSetsRequest,
-    ScoreQuestion, ScoreRequest,
+    KomiRequest, Limits, Problem, ProblemError, Rows, RuleSetRequest, RuleSetsRequest, ScoreQuestion, ScoreRequest,
 };
 
 /// A position that was read from whatever a person has, as a request that can be changed and asked.
@@ -166,76 +161,4 @@ fn request_without_defaults(question: &ScoreQuestion) -> ScoreRequest {
     request.rule_sets = Some(request.rule_sets).filter(|sets| names_rules || *sets != by_default).flatten();
     request.komi = request.komi.filter(|komi| *komi != KomiRequest::OfRuleSet);
     request
-}
-
-/// The same without the chains that have no liberty, so that all else of it can be read; and the rows with them.
-fn mended(content: &InputContent) -> Option<(InputContent, Stones)> {
-    match content {
-        InputContent::Drawing(drawing) => {
-            let drawn = diagram::read_rows(&drawing.rows).ok()?;
-            let rows = diagram::write_rows(&drawn.stones.without(&drawn.stones.stones_without_liberty()), &drawn.dead);
-            Some((InputContent::Drawing(Box::new(Drawing { rows, ..(**drawing).clone() })), drawn.stones))
-        }
-        InputContent::Record(record) => {
-            let mut record = record.clone();
-            let game = &mut record.game;
-            let drawn = game.replay.stones;
-            let stuck = game.replay.stones.stones_without_liberty();
-            game.replay.stones.remove(&stuck);
-            game.crossed -= stuck;
-            game.dead = game.dead.map(|dead| dead - stuck);
-            Some((InputContent::Record(record), drawn))
-        }
-        InputContent::Request(_)
-        | InputContent::Ruling(_)
-        | InputContent::Code(_)
-        | InputContent::Case(_)
-        | InputContent::Query(_) => None,
-    }
-}
-
-/// Whether nothing is wrong but chains without a liberty.
-fn is_about_liberties(problem: &Problem) -> bool {
-    !problem.errors.is_empty() && problem.errors.iter().all(|error| error.code == ErrorCode::NoLiberty)
-}
-
-/// The question that bytes hold.
-fn question(content: &InputContent, limits: &Limits) -> Result<ScoreQuestion, Problem> {
-    let (request, record) = request_of_content(content, limits)?;
-    ScoreQuestion::read(&request, record, limits)
-}
-
-fn unreadable(language: Language, fault: &ContentFault) -> Problem {
-    let found = "nothing that can be read".to_owned();
-    let expected = "a record of a game, a drawn board, a request, a documented position or a permalink".to_owned();
-    let error = ProblemError::new(ErrorCode::UnreadableInput, String::new(), found, expected);
-    Problem::of_errors(language, vec![error.with_detail(fault.to_string())])
-}
-
-/// Reads a query of `KataGo`'s analysis engine as a request about the position that it asks about, under its rules and
-/// those taken by default; nothing where the bytes hold none.
-///
-/// # Errors
-///
-/// Everything that is wrong with it, as one problem.
-pub(crate) fn read_query(bytes: &[u8], limits: &Limits) -> Option<Result<ScoreQuestion, Box<RefusedRequest>>> {
-    if !text_start(bytes).starts_with(b"{") {
-        return None;
-    }
-    let read = match recognise(bytes, "", "") {
-        Ok(content @ InputContent::Query(_)) => question(&content, limits),
-        Err(ContentFault::Query(faults)) => Err(refused(faults, limits)),
-        Ok(_) | Err(_) => return None,
-    };
-    Some(read.map_err(|problem| {
-        let query: Value = serde_json::from_slice(text_start(bytes)).unwrap_or_default();
-        Box::new(RefusedRequest { id: query["id"].as_str().map(Name::from), problem })
-    }))
-}
-
-fn refused(faults: JsonFaults, limits: &Limits) -> Problem {
-    let error = |JsonFault { pointer, found, expected }: JsonFault| {
-        ProblemError::new(ErrorCode::InvalidKatago, pointer, found, expected)
-    };
-    Problem::of_errors(limits.language, faults.0.into_iter().map(error).collect())
 }

@@ -2,15 +2,13 @@ use super::engine::Engine;
 use super::parts::Sentence;
 use crate::board::PointSet;
 use crate::explain;
-use crate::formats::json::Json;
 use crate::position::Advice;
 use crate::proposal::{ProposedGroup, ProposedStatus};
-use crate::report::{Cancel, CaseProposal, Detail, WinnerOnceConfirmed, propose as propose_for};
-use crate::wire::parse::record::RecordField;
-use crate::wire::parse::score::{ReadRequest, read_with_code};
-use crate::wire::reader::{Path, RequestReader};
+use crate::report::{Cancel, CaseProposal, WinnerOnceConfirmed, propose as propose_for};
+use crate::wire::parse::proposal::ProposalQuestion;
+use crate::wire::parse::score::ReadRequest as _;
 use crate::wire::view::view;
-use crate::wire::{DeadStonesRequest, ErrorCode, Limits, Name, Problem, ScoreQuestion, ScoreRequest, to_json};
+use crate::wire::{Limits, Name, Problem, ScoreQuestion, to_json};
 
 view! {
     /// Which stones are proposed to be dead. It is no verdict: a score that rests on it says so.
@@ -58,47 +56,6 @@ view! {
         /// Whether with these stones off every group that is left is shown to live or to stand in seki.
         pub consistent: bool = proposal.is_consistent,
     }
-}
-
-/// A request for a score as one for a proposal: where it does not speak of dead stones, they are proposed.
-pub struct ProposalQuestion {
-    /// The same as a question for scores.
-    pub(crate) scores: ScoreQuestion,
-    /// What an engine says that the command line was told to ask.
-    pub(crate) advice: Option<Advice>,
-}
-
-impl ReadRequest for ProposalQuestion {
-    fn of_json(reader: &mut RequestReader, json: &Json<'_>, record: Option<RecordField>) -> Option<Self> {
-        let mut request: ScoreRequest = reader.read(json)?;
-        for (name, given) in parts_of_scores(&mut request) {
-            if given.take() == Some(true) {
-                let expected = "false, as a proposal has no such part: POST /v1/scores adds it to scores";
-                reader.fault(&Path::ROOT.name(name), ErrorCode::ConflictingFields, "true", expected);
-            }
-        }
-        if request.code.is_none() {
-            request.dead.get_or_insert(DeadStonesRequest::Propose);
-        }
-        request.detail = Some(Detail::Full);
-        let scores = read_with_code(reader, &request, json, record).question?;
-        if scores.case.position.claims().is_some() && request.claims.is_none() {
-            let expected = "a question in which nobody claims what another denies";
-            reader.fault(&Path::ROOT.name("code"), ErrorCode::ConflictingFields, "claims", expected);
-        }
-        Some(Self { scores, advice: None })
-    }
-}
-
-/// What a request may add to scores, and to nothing else. What a code says of it is no fault.
-const fn parts_of_scores(request: &mut ScoreRequest) -> [(&'static str, &mut Option<bool>); 5] {
-    [
-        ("sensitivity", &mut request.sensitivity),
-        ("procedures", &mut request.procedures),
-        ("proofs", &mut request.proofs),
-        ("permalink", &mut request.permalink),
-        ("diagram", &mut request.diagram),
-    ]
 }
 
 impl ProposalQuestion {

@@ -1,6 +1,5 @@
 use super::dispute::DisputeView;
 use super::engine::Engine;
-use super::life_proof::LifeProofView;
 use super::parts::{DifferenceView, GroupView, PointsView, ScoreView, Sentence, map_of};
 use super::procedure::ProcedureView;
 use super::proposal::ProposalView;
@@ -11,6 +10,7 @@ use crate::explain::{self, assumption};
 use crate::procedure::Procedure;
 use crate::render::{Diagram, Language};
 use crate::report::{Report, RuleSetScore};
+use crate::wire::request::life_proof::LifeProofView;
 use crate::wire::view::view;
 use crate::wire::{Name, ScoreQuestion};
 

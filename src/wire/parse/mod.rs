@@ -2,12 +2,13 @@
 
 pub(super) mod board;
 pub(super) mod code;
-#[cfg(feature = "server")]
-pub(super) mod event;
-pub(super) mod forms;
+pub(super) mod content;
+pub(super) mod diagram;
 pub(super) mod history;
+pub(super) mod life_proof;
 pub(super) mod moves;
 pub(super) mod permalink;
+pub(super) mod proposal;
 pub(super) mod record;
 pub(super) mod rules;
 #[cfg(feature = "rulings")]

@@ -1,9 +1,8 @@
 //! Requests: what their fields mean. How each is read, its type says.
 
-#[cfg(feature = "server")]
-pub(super) mod event;
-#[cfg(feature = "server")]
-pub(super) mod event_profile;
+pub(super) mod diagram;
+pub(super) mod life_proof;
+pub(super) mod moves;
 pub(super) mod restated;
 #[cfg(feature = "rulings")]
 pub(super) mod ruling;

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::event_profile::{EventProfile, OvertimeProfile, PenaltyProfile, Points, Said, Texts, text};
+use super::profile::{EventProfile, OvertimeProfile, PenaltyProfile, Points, Said, Texts, text};
 use crate::render::Language;
 use crate::report::ScoreCase;
 use crate::rules::{Amount, SharedRuleSet};

@@ -4,16 +4,14 @@ use std::collections::BTreeMap;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::rules::resolve_noted;
+use super::answer::{Event, EventDates, EventPenalty, EventRuleSet};
+use super::profile::{Date, EventProfile, LIST_MAX, PenaltyProfile, RuleSetItem, RuleSetProfile, text};
 use crate::formats::FaultList;
 use crate::formats::json::Json;
 use crate::report::ScoreCase;
 use crate::wire::from_json::FromJson as _;
+use crate::wire::parse::rules::resolve_noted;
 use crate::wire::reader::{Path, RequestReader};
-use crate::wire::request::event::{Event, EventDates, EventPenalty, EventRuleSet};
-use crate::wire::request::event_profile::{
-    Date, EventProfile, LIST_MAX, PenaltyProfile, RuleSetItem, RuleSetProfile, text,
-};
 use crate::wire::{ErrorCode, GivenAmount, Limits, ProblemError};
 use crate::words::one_of;
 

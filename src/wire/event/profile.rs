@@ -97,10 +97,10 @@ pub struct Points(pub Amount);
 pub struct Texts(pub BTreeMap<String, String>);
 
 /// The most referees, and the most rule sets of a penalty.
-pub(in crate::wire) const LIST_MAX: usize = 64;
+pub(super) const LIST_MAX: usize = 64;
 
 /// What is said, as plain text.
-pub(in crate::wire) fn text<const MAX: usize>(said: Option<Said<MAX>>) -> Option<String> {
+pub(super) fn text<const MAX: usize>(said: Option<Said<MAX>>) -> Option<String> {
     said.map(|Said(text)| text)
 }
 
