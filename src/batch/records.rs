@@ -1,9 +1,8 @@
 use std::io::{self, Read};
 use std::num::NonZero;
-use std::sync::Arc;
 
 use super::pool::{Dealer, run_pool};
-use super::rows::{BatchRow, Counts, GameCells, PieceRows, make};
+use super::rows::{BatchRow, Counts, GamePlace, PieceRows, RowMaker};
 use super::sources::{Piece, ReadBytes, StopWalk, Visitor, visit};
 use super::{GameQuestion, SharedAdviser};
 
@@ -24,7 +23,7 @@ pub struct RecordBatch {
 }
 
 /// A piece of input: where it stands, and its bytes or why there are none.
-type ReadPiece = (GameCells, Result<Vec<u8>, String>);
+type ReadPiece = (GamePlace, Result<Vec<u8>, String>);
 
 /// Scores the games of all records. The rows of some pieces together are given a shape on the thread that made them,
 /// and come out in the order of the input. `input` is what `-` reads.
@@ -62,15 +61,12 @@ pub fn run_records<Shaped: Send>(
 ) -> io::Result<Counts> {
     let mut seen = Counts::default();
     let read = |dealer: &mut Dealer<Vec<ReadPiece>>| {
-        let adviser = records.adviser.as_ref().map(|_| "--adviser".to_owned());
-        let options = [Some(records.question.options()).filter(|options| !options.is_empty()), adviser];
         let mut collector = ChunkCollector {
             dealer,
             chunk: Vec::new(),
             bytes: 0,
             piece: 0,
             first_piece: records.first_piece,
-            options: options.into_iter().flatten().collect::<Vec<_>>().join(" ").into(),
             seen: Counts::default(),
         };
         // Nobody takes pieces any more when `take` failed: its error is the one to report.
@@ -78,10 +74,11 @@ pub fn run_records<Shaped: Send>(
         seen = collector.seen;
         Ok(())
     };
+    let maker = RowMaker::new(&records.question, records.adviser.as_ref());
     let work = |chunk: Vec<ReadPiece>| {
         let mut made = PieceRows::default();
         for (place, bytes) in &chunk {
-            make(&records.question, records.adviser.as_ref(), place, bytes.as_deref(), &mut made);
+            maker.make(place, bytes.as_deref(), &mut made);
         }
         (shape(made.rows), made.counts)
     };
@@ -102,7 +99,6 @@ struct ChunkCollector<'a> {
     bytes: usize,
     piece: u64,
     first_piece: u64,
-    options: Arc<str>,
     /// The files that were met, those before the first piece among them.
     seen: Counts,
 }
@@ -124,13 +120,7 @@ impl Visitor for ChunkCollector<'_> {
         }
         let bytes = read().map_err(|fault| fault.to_string());
         self.bytes += bytes.as_ref().map_or(0, Vec::len);
-        let place = GameCells {
-            piece: self.piece,
-            file: piece.file.to_owned(),
-            game: piece.first_game,
-            options: Arc::clone(&self.options),
-            ..GameCells::default()
-        };
+        let place = GamePlace { piece: self.piece, file: piece.file.to_owned(), game: piece.first_game };
         self.chunk.push((place, bytes));
         if self.chunk.len() == CHUNK_PIECES || self.bytes >= CHUNK_BYTES { self.deal() } else { Ok(()) }
     }

@@ -17,5 +17,5 @@ pub use interval::{Share, interval};
 pub use pair::{CauseTally, Pair, Quarters};
 pub use read::{TableFault, is_table, read_table};
 pub use report::{Document, about_records, names, report};
-pub use row::{GamePlace, Lead, RowScore, StudyRow};
+pub use row::{Lead, RowScore, StudyRow};
 pub use tally::{DisagreeingGame, Excluded, RuleSetTally, StudiedGame, Study};

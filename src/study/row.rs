@@ -1,17 +1,9 @@
-use crate::batch::rows::{BatchRow, DeadStonesBasis, ResultMatch};
+use crate::batch::rows::{BatchRow, DeadStonesBasis, GamePlace, ResultMatch, ScoredCells};
 use crate::compare::CauseKind;
 use crate::position::End;
 use crate::rules::Amount;
 use crate::score::{DeadStonesSource, Outcome};
 use crate::words::Word as _;
-
-/// Where a game stands: rows of the same game have the same.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct GamePlace {
-    pub piece: u64,
-    pub file: String,
-    pub game: u32,
-}
 
 /// One game under one rule set, as far as a study looks at it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,12 +46,11 @@ impl Lead {
 
 impl From<&BatchRow> for StudyRow {
     fn from(row: &BatchRow) -> Self {
-        let game = &row.game;
-        let score = row.score.as_ref().map(|score| RowScore {
+        let score = row.scored.as_ref().ok().map(|ScoredCells { game, score }| RowScore {
             played: played(&game.game_hash).unwrap_or_default(),
             rule_set: score.rule_set.clone(),
             ended: game.ended_by.filter(|end| end.is_decisive()),
-            dead_stones: game.dead_stones.unwrap_or(DeadStonesBasis::Reported(DeadStonesSource::Unknown)),
+            dead_stones: game.dead_stones,
             neutral_points: u64::from(game.neutral_points),
             names_komi: game.komi.is_some(),
             seki_groups: game.seki_groups,
@@ -67,7 +58,7 @@ impl From<&BatchRow> for StudyRow {
             agrees: score.agrees,
             lead: score.lead.zip(score.lead_terms).map(|(lead, terms)| Lead { lead, terms }),
         });
-        Self { place: GamePlace { piece: game.piece, file: game.file.clone(), game: game.game }, score }
+        Self { place: row.place.clone(), score }
     }
 }
 

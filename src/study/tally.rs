@@ -1,8 +1,9 @@
 use std::collections::BTreeMap;
 
 use super::pair::Pair;
-use super::row::{GamePlace, RowScore, StudyRow};
+use super::row::{RowScore, StudyRow};
 use crate::batch::UnmarkedStones;
+use crate::batch::rows::GamePlace;
 use crate::batch::rows::{DeadStonesBasis, ResultMatch};
 use crate::position::End;
 use crate::rules::Amount;

@@ -37,8 +37,8 @@ pub struct Column {
 /// Where a column has its cells from.
 #[derive(Clone, Copy, Debug)]
 enum Content {
+    OfRow(fn(&BatchRow) -> Cell<'_>),
     OfGame(fn(&GameCells) -> Cell<'_>),
-    OfScored(fn(&GameCells) -> Cell<'_>),
     OfScore(fn(&ScoreCells) -> Cell<'_>),
     Entry(Color, EntryKind),
     Term(CauseKind),
@@ -49,13 +49,12 @@ impl Column {
         Self { name: name.into(), kind, content }
     }
 
-    fn of_game(name: &str, kind: ColumnKind, cell: fn(&GameCells) -> Cell<'_>) -> Self {
-        Self::new(name, kind, Content::OfGame(cell))
+    fn of_row(name: &str, kind: ColumnKind, cell: fn(&BatchRow) -> Cell<'_>) -> Self {
+        Self::new(name, kind, Content::OfRow(cell))
     }
 
-    /// Of the game, where it has a score.
-    fn of_scored(name: &str, kind: ColumnKind, cell: fn(&GameCells) -> Cell<'_>) -> Self {
-        Self::new(name, kind, Content::OfScored(cell))
+    fn of_game(name: &str, kind: ColumnKind, cell: fn(&GameCells) -> Cell<'_>) -> Self {
+        Self::new(name, kind, Content::OfGame(cell))
     }
 
     fn of_score(name: &str, kind: ColumnKind, cell: fn(&ScoreCells) -> Cell<'_>) -> Self {
@@ -63,12 +62,13 @@ impl Column {
     }
 
     pub fn cell<'a>(&self, row: &'a BatchRow) -> Cell<'a> {
-        match (self.content, &row.score) {
-            (Content::OfGame(cell), _) | (Content::OfScored(cell), Some(_)) => cell(&row.game),
-            (_, None) => Cell::Nothing,
-            (Content::OfScore(cell), Some(score)) => cell(score),
-            (Content::Entry(player, kind), Some(score)) => points(score.ledger.get(player)[kind as usize]),
-            (Content::Term(kind), Some(score)) => points(score.lead_terms.map(|terms| terms[kind as usize])),
+        match (self.content, &row.scored) {
+            (Content::OfRow(cell), _) => cell(row),
+            (_, Err(_)) => Cell::Nothing,
+            (Content::OfGame(cell), Ok(scored)) => cell(&scored.game),
+            (Content::OfScore(cell), Ok(scored)) => cell(&scored.score),
+            (Content::Entry(player, kind), Ok(scored)) => points(scored.score.ledger.get(player)[kind as usize]),
+            (Content::Term(kind), Ok(scored)) => points(scored.score.lead_terms.map(|terms| terms[kind as usize])),
         }
     }
 }
@@ -93,31 +93,31 @@ pub fn columns() -> &'static [Column] {
 static COLUMNS: LazyLock<Vec<Column>> = LazyLock::new(|| {
     use ColumnKind::{Amount, Count, Text};
     let mut columns = vec![
-        Column::of_game("piece", Count, |game| Cell::Count(game.piece)),
-        Column::of_game("file", Text, |game| Cell::Text(&game.file)),
-        Column::of_game("game", Count, |game| Cell::Count(u64::from(game.game))),
-        Column::of_game("fault", Text, |game| text(game.fault.as_deref())),
+        Column::of_row("piece", Count, |row| Cell::Count(row.place.piece)),
+        Column::of_row("file", Text, |row| Cell::Text(&row.place.file)),
+        Column::of_row("game", Count, |row| Cell::Count(u64::from(row.place.game))),
+        Column::of_row("fault", Text, |row| text(row.scored.as_ref().err().map(String::as_str))),
         Column::of_score("rule_set", Text, |score| Cell::Text(&score.rule_set)),
-        Column::of_scored("question", Text, |game| Cell::Text(&game.question)),
-        Column::of_scored("game_hash", Text, |game| Cell::Text(&game.game_hash)),
-        Column::of_scored("width", Count, |game| Cell::Count(u64::from(game.size.0))),
-        Column::of_scored("height", Count, |game| Cell::Count(u64::from(game.size.1))),
-        Column::of_scored("moves", Count, |game| Cell::Count(game.moves)),
-        Column::of_scored("handicap", Count, |game| count(game.handicap)),
-        Column::of_scored("recorded_komi", Amount, |game| points(game.komi)),
-        Column::of_scored("rules", Text, |game| text(game.rules.as_deref())),
-        Column::of_scored("recorded_result", Text, |game| text(game.recorded_result.as_deref())),
-        Column::of_scored("recorded_lead", Amount, |game| points(game.recorded_lead)),
-        Column::of_scored("ended_by", Text, |game| text(game.ended_by.map(End::as_str))),
-        Column::of_scored("dead_stones", Text, |game| text(game.dead_stones.map(super::DeadStonesBasis::as_str))),
-        Column::of_scored("neutral_points", Count, |game| Cell::Count(u64::from(game.neutral_points))),
-        Column::of_scored("seki_groups", Count, |game| count(game.seki_groups)),
-        Column::of_scored("unsettled_groups", Count, |game| count(game.unsettled_groups)),
-        Column::of_scored("black_owed_moves", Count, |game| count(game.owed_moves.map(|owed| owed.black))),
-        Column::of_scored("white_owed_moves", Count, |game| count(game.owed_moves.map(|owed| owed.white))),
-        Column::of_scored("nodes", Count, |game| Cell::Count(game.nodes)),
-        Column::of_scored("repairs", Text, |game| text(Some(&game.repairs))),
-        Column::of_scored("assumptions", Text, |game| text(Some(&game.assumptions))),
+        Column::of_game("question", Text, |game| Cell::Text(&game.question)),
+        Column::of_game("game_hash", Text, |game| Cell::Text(&game.game_hash)),
+        Column::of_game("width", Count, |game| Cell::Count(u64::from(game.size.0))),
+        Column::of_game("height", Count, |game| Cell::Count(u64::from(game.size.1))),
+        Column::of_game("moves", Count, |game| Cell::Count(game.moves)),
+        Column::of_game("handicap", Count, |game| count(game.handicap)),
+        Column::of_game("recorded_komi", Amount, |game| points(game.komi)),
+        Column::of_game("rules", Text, |game| text(game.rules.as_deref())),
+        Column::of_game("recorded_result", Text, |game| text(game.recorded_result.as_deref())),
+        Column::of_game("recorded_lead", Amount, |game| points(game.recorded_lead)),
+        Column::of_game("ended_by", Text, |game| text(game.ended_by.map(End::as_str))),
+        Column::of_game("dead_stones", Text, |game| Cell::Text(game.dead_stones.as_str())),
+        Column::of_game("neutral_points", Count, |game| Cell::Count(u64::from(game.neutral_points))),
+        Column::of_game("seki_groups", Count, |game| count(game.seki_groups)),
+        Column::of_game("unsettled_groups", Count, |game| count(game.unsettled_groups)),
+        Column::of_game("black_owed_moves", Count, |game| count(game.owed_moves.map(|owed| owed.black))),
+        Column::of_game("white_owed_moves", Count, |game| count(game.owed_moves.map(|owed| owed.white))),
+        Column::of_game("nodes", Count, |game| Cell::Count(game.nodes)),
+        Column::of_game("repairs", Text, |game| text(Some(&game.repairs))),
+        Column::of_game("assumptions", Text, |game| text(Some(&game.assumptions))),
         Column::of_score("counting", Text, |score| text(score.counting)),
         Column::of_score("outcome", Text, |score| Cell::Text(score.outcome.as_str())),
         Column::of_score("decided_by", Text, |score| text(score.decided_by)),
@@ -141,12 +141,12 @@ static COLUMNS: LazyLock<Vec<Column>> = LazyLock::new(|| {
         }
     }
     columns.extend([
-        Column::of_scored("proposed_dead", Text, |game| text(Some(&game.proposed_dead))),
-        Column::of_scored("adviser", Text, |game| text(Some(&game.advice.adviser))),
-        Column::of_scored("adviser_dead", Text, |game| text(Some(&game.advice.dead))),
-        Column::of_scored("adviser_seki", Text, |game| text(Some(&game.advice.seki))),
-        Column::of_scored("adviser_fault", Text, |game| text(Some(&game.advice.fault))),
-        Column::of_game("options", Text, |game| text(Some(&game.options))),
+        Column::of_game("proposed_dead", Text, |game| text(Some(&game.proposed_dead))),
+        Column::of_game("adviser", Text, |game| text(Some(&game.advice.adviser))),
+        Column::of_game("adviser_dead", Text, |game| text(Some(&game.advice.dead))),
+        Column::of_game("adviser_seki", Text, |game| text(Some(&game.advice.seki))),
+        Column::of_game("adviser_fault", Text, |game| text(Some(&game.advice.fault))),
+        Column::of_row("options", Text, |row| text(Some(&row.options))),
     ]);
     columns
 });

@@ -1,6 +1,5 @@
-use super::row::result_text;
 use crate::board::{Color, Point, PointSet};
-use crate::position::{Game, Move};
+use crate::position::{Game, Move, RecordedResult};
 
 /// The name of what was played: SHA-256, in hexadecimal, of the first board, the moves, what was changed by hand and
 /// the result. Copies of a record have the same one, whatever else they tell: players, comments, charset, komi, marks,
@@ -36,4 +35,9 @@ fn push_points(bytes: &mut Vec<u8>, kinds: [&PointSet; 3]) {
         bytes.extend(points.len().to_be_bytes());
         points.iter().for_each(|point| push_move(bytes, Color::Black, Some(point)));
     }
+}
+
+/// A result as SGF writes it, a draw as a word.
+pub(super) fn result_text(result: RecordedResult) -> String {
+    if result == RecordedResult::Draw { "Draw".to_owned() } else { result.to_string() }
 }

@@ -1,18 +1,16 @@
-use std::collections::BTreeSet;
 use std::sync::{Arc, PoisonError};
 
-use super::identity::game_hash;
-use super::row::{AdviceCells, BatchRow, DeadStonesBasis, GameCells, ResultMatch, ScoreCells, result_text};
-use crate::batch::{GameQuestion, SharedAdviser, UnmarkedStones};
-use crate::board::{ByColor, Color, Stones};
-use crate::explain::assumption;
+use super::row::{
+    AdviceCells, BatchRow, DeadStonesBasis, GameCells, GamePlace, ResultMatch, ScoreCells, ScoredCells, joined,
+};
+use crate::batch::{GameQuestion, SharedAdviser};
+use crate::board::Stones;
 use crate::formats::recognise::no_records;
 use crate::formats::record::{LineFaults, Record};
 use crate::formats::{gib, ngf, sgf};
-use crate::life::Status;
 use crate::position::{Advice, End, Game, RecordedResult};
 use crate::report::record::{RecordCheck, agrees_with_record};
-use crate::report::{Report, RuleSetScore, ScoreCase, dead_of_record, prepare};
+use crate::report::{Report, RuleSetScore, ScoreCase, prepare};
 use crate::rules::SharedRuleSet;
 use crate::score::Outcome;
 use crate::wire::ScoreQuestion;
@@ -69,25 +67,66 @@ pub struct PieceRows {
     pub counts: Counts,
 }
 
-/// Scores every game of a piece of input. `place` says where it stands: its piece, file and first game; `bytes` is why
-/// it could not be read, otherwise. Whatever cannot be scored is a row with its fault.
-pub fn make(
-    question: &GameQuestion,
-    adviser: Option<&SharedAdviser>,
-    place: &GameCells,
-    bytes: Result<&[u8], &String>,
-    made: &mut PieceRows,
-) {
-    let games = bytes.map_or_else(|fault| vec![Err(fault.clone())], read);
-    for (game, number) in games.into_iter().zip(place.game..) {
-        let part = GameCells { game: number, ..place.clone() };
-        let rows = match game {
-            Ok(record) => of_record(question, adviser, part, &record),
-            Err(fault) => vec![broken_row(part, fault)],
+/// Makes the rows of games of which the same is asked.
+pub struct RowMaker<'a> {
+    question: &'a GameQuestion,
+    adviser: Option<&'a SharedAdviser>,
+    /// What of the question is not as usual.
+    options: Arc<str>,
+}
+
+impl<'a> RowMaker<'a> {
+    pub fn new(question: &'a GameQuestion, adviser: Option<&'a SharedAdviser>) -> Self {
+        let options = [question.options(), adviser.map(|_| "--adviser".to_owned()).unwrap_or_default()];
+        let options: Vec<_> = options.into_iter().filter(|options| !options.is_empty()).collect();
+        Self { question, adviser, options: options.join(" ").into() }
+    }
+
+    /// Scores every game of a piece of input, the first of which is at `place`; `bytes` is why it could not be read,
+    /// otherwise. Whatever cannot be scored is a row with its fault.
+    pub fn make(&self, place: &GamePlace, bytes: Result<&[u8], &String>, made: &mut PieceRows) {
+        let games = bytes.map_or_else(|fault| vec![Err(fault.clone())], read);
+        for (game, number) in games.into_iter().zip(place.game..) {
+            let place = GamePlace { game: number, ..place.clone() };
+            let scored = match game.and_then(|record| self.of_record(&record)) {
+                Ok(scored) => scored.into_iter().map(Ok).collect(),
+                Err(fault) => vec![Err(fault)],
+            };
+            let outcomes: Vec<_> = scored.iter().map(|scored| Some(scored.as_ref().ok()?.score.outcome)).collect();
+            made.counts.note(&outcomes);
+            let row = |scored| BatchRow { place: place.clone(), options: Arc::clone(&self.options), scored };
+            made.rows.extend(scored.into_iter().map(row));
+        }
+    }
+
+    /// The game under each rule set, or why it cannot be scored.
+    fn of_record(&self, record: &Record) -> Result<Vec<ScoredCells>, String> {
+        let game = &record.game;
+        let rules_of_record = game.rule_set();
+        let case = self.question.case(game, rules_of_record.as_ref());
+        let case = case.map_err(|faults| format!("the end of the game is no position: {faults}"))?;
+        let is_unmarked = case.position.is_unsaid() && !case.position.is_marked() && !game.tells_dead();
+        let advice = self.adviser.filter(|_| is_unmarked).map(|adviser| ask(adviser, case.position.stones()));
+        let advice_cells = advice.as_ref().map(AdviceCells::new).unwrap_or_default();
+        let (request, report) = answer_game(self.question, advice.and_then(Result::ok), case);
+        let ScoreQuestion { case, canonical_id, .. } = request;
+        // That of its rule set where the record names none, as the record is checked with.
+        let has_own_komi = |rules: &SharedRuleSet| {
+            let handicap = case.position.handicap();
+            case.terms.komi.for_rules(rules, handicap) == game.komi.or_else(|| rules.komi_for(handicap))
         };
-        let outcomes: Vec<_> = rows.iter().map(|row| row.score.as_ref().map(|score| score.outcome)).collect();
-        made.counts.note(&outcomes);
-        made.rows.extend(rows);
+        let is_decided = report.ended_by.is_some_and(End::is_decisive);
+        let comparable = rules_of_record.filter(|rules| has_own_komi(rules) && !is_decided);
+        let cells = GameCells::new(record, self.question.unmarked, canonical_id, &report, advice_cells);
+        let cells = Arc::new(cells);
+        let scored = |scored: &RuleSetScore| {
+            let is_comparable = comparable.as_ref().is_some_and(|rules| rules.id == scored.rules.id);
+            let agrees = if is_comparable { agreement(game, scored) } else { ResultMatch::NotComparable };
+            let causes = if agrees == ResultMatch::No { causes(&case, game, &report) } else { String::new() };
+            let score = ScoreCells::new(&case.position, &report, scored, agrees, causes);
+            ScoredCells { game: Arc::clone(&cells), score }
+        };
+        Ok(report.scores.iter().map(scored).collect())
     }
 }
 
@@ -107,54 +146,6 @@ fn read(bytes: &[u8]) -> Vec<Result<Record, String>> {
         Ok(games) => games.into_iter().map(|game| game.map_err(|fault| fault.to_string())).collect(),
         Err(fault) => vec![Err(fault.to_string())],
     }
-}
-
-fn broken_row(part: GameCells, fault: String) -> BatchRow {
-    let fault = Some(fault);
-    BatchRow { game: Arc::new(GameCells { fault, ..part }), score: None }
-}
-
-fn of_record(
-    question: &GameQuestion,
-    adviser: Option<&SharedAdviser>,
-    mut part: GameCells,
-    record: &Record,
-) -> Vec<BatchRow> {
-    let game = &record.game;
-    fill_from_record(&mut part, record);
-    let own = game.rule_set();
-    let case = match question.case(game, own.as_ref()) {
-        Ok(case) => case,
-        Err(faults) => {
-            let fault = format!("the end of the game is no position: {faults}");
-            return vec![broken_row(part, fault)];
-        }
-    };
-    let is_unmarked = case.position.is_unsaid() && !case.position.is_marked() && !game.tells_dead();
-    let advice = adviser.filter(|_| is_unmarked).map(|adviser| ask(adviser, case.position.stones()));
-    part.advice = advice.as_ref().map(AdviceCells::new).unwrap_or_default();
-    let (request, report) = answer_game(question, advice.and_then(Result::ok), case);
-    let proposed = report.proposed.as_ref().filter(|proposed| proposed.has_open_groups);
-    part.proposed_dead = proposed.map(|proposed| proposed.dead().to_string()).unwrap_or_default();
-    part.question = request.canonical_id;
-    // What the scores rest on: the result of a record may show that its board is another than that of the end.
-    part.ended_by = report.ended_by;
-    fill_from_report(&mut part, game, question.unmarked, &report);
-    // That of its rule set where the record names none, as the record is checked with.
-    let komi_is_own = |own: &SharedRuleSet| {
-        let handicap = request.case.position.handicap();
-        request.case.terms.komi.for_rules(own, handicap) == game.komi.or_else(|| own.komi_for(handicap))
-    };
-    let comparable = own.filter(|own| komi_is_own(own) && !part.ended_by.is_some_and(End::is_decisive));
-    let part = Arc::new(part);
-    let row = |scored: &RuleSetScore| {
-        let is_own = comparable.as_ref().is_some_and(|own| own.id == scored.rules.id);
-        let agrees = if is_own { agreement(game, scored) } else { ResultMatch::NotComparable };
-        let causes = if agrees == ResultMatch::No { causes(&request.case, game, &report) } else { String::new() };
-        let score = ScoreCells::new(&request.case.position, &report, scored, agrees, causes);
-        BatchRow { game: Arc::clone(&part), score: Some(score) }
-    };
-    report.scores.iter().map(row).collect()
 }
 
 /// What an adviser says of a board.
@@ -201,42 +192,4 @@ fn agreement(game: &Game, scored: &RuleSetScore) -> ResultMatch {
 fn causes(case: &ScoreCase, game: &Game, report: &Report) -> String {
     let check = RecordCheck::of_game(case, game, report.life.as_ref());
     joined(check.causes.iter().flatten().map(|cause| cause.code.as_str()))
-}
-
-/// What the record says.
-fn fill_from_record(part: &mut GameCells, record: &Record) {
-    let game = &record.game;
-    let size = game.replay.stones.size();
-    part.size = (size.width(), size.height());
-    part.moves = game.record.moves.len() as u64;
-    part.handicap = game.handicap;
-    part.game_hash = game_hash(game);
-    part.komi = game.komi;
-    part.rules.clone_from(&game.rules);
-    part.recorded_result = game.result.map(result_text);
-    part.recorded_lead = game.result.and_then(RecordedResult::lead);
-    part.repairs = joined(record.warnings.iter().map(|warning| warning.repair.as_str()));
-}
-
-/// What is read of the board at the end.
-fn fill_from_report(part: &mut GameCells, game: &Game, unmarked: UnmarkedStones, report: &Report) {
-    let board = &report.board.partition;
-    let counts_none_dead = unmarked == UnmarkedStones::Stay && !(game.tells_dead() && game.marks().are_whole());
-    let reported = DeadStonesBasis::Reported(report.dead_stones_source);
-    part.dead_stones = Some(if counts_none_dead { DeadStonesBasis::TakenNone } else { reported });
-    part.neutral_points = board.neutral.len();
-    if let Some(life) = &report.life {
-        part.seki_groups = Some(life.with_status(Status::InSeki).count() as u64);
-        part.unsettled_groups = Some(life.not_kept().count() as u64);
-        part.owed_moves = Some(ByColor::from_fn(|player: Color| board.protective_moves.get(player).len()));
-    }
-    part.nodes = report.nodes;
-    let of_record = dead_of_record(game);
-    part.assumptions = joined(of_record.iter().chain(&report.assumptions).map(|one| assumption(one).code.as_str()));
-}
-
-/// Words with blanks between them, each once, in the order of the letters.
-fn joined<'a>(words: impl Iterator<Item = &'a str>) -> String {
-    let words: BTreeSet<&str> = words.collect();
-    words.into_iter().collect::<Vec<_>>().join(" ")
 }

@@ -7,5 +7,5 @@ mod row;
 
 pub use column::{Cell, Column, ColumnKind, columns};
 pub use identity::game_hash;
-pub use make::{Counts, PieceRows, make};
-pub use row::{BatchRow, DeadStonesBasis, GameCells, ResultMatch, ScoreCells};
+pub use make::{Counts, PieceRows, RowMaker};
+pub use row::{AdviceCells, BatchRow, DeadStonesBasis, GameCells, GamePlace, ResultMatch, ScoreCells, ScoredCells};

@@ -1,10 +1,15 @@
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use super::identity::{game_hash, result_text};
 use crate::batch::UnmarkedStones;
 use crate::board::{ByColor, Color};
 use crate::compare::{CauseKind, lead_terms};
+use crate::explain::assumption;
+use crate::formats::record::Record;
+use crate::life::Status;
 use crate::position::{Advice, Claim, End, Position, RecordedResult};
-use crate::report::{Report, RuleSetScore};
+use crate::report::{Report, RuleSetScore, dead_of_record};
 use crate::rules::{Amount, Counting};
 use crate::score::{DeadStonesSource, DecidedBy, EntryKind, Outcome};
 use crate::words::{Word, words};
@@ -72,18 +77,19 @@ impl DeadStonesBasis {
     }
 }
 
-/// What a row says of the game, whatever the rule set.
+/// Where a game stands: rows of the same game have the same.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct GameCells {
+pub struct GamePlace {
     /// Which piece of the input it stands in, from 1.
     pub piece: u64,
     pub file: String,
     /// Which game of the file, from 1.
     pub game: u32,
-    /// What of the question is not as usual, as [`GameQuestion::options`](crate::batch::GameQuestion::options) has it.
-    pub options: Arc<str>,
-    /// What stops the reading or the scoring; nothing else but the place and the options is known then.
-    pub fault: Option<String>,
+}
+
+/// What a row says of a game that was scored, whatever the rule set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameCells {
     /// The name of the question: SHA-256 of its normal form.
     pub question: String,
     /// The name of what was played: see [`game_hash`](super::game_hash).
@@ -102,7 +108,7 @@ pub struct GameCells {
     pub recorded_lead: Option<Amount>,
     pub ended_by: Option<End>,
     /// What is known of the dead stones.
-    pub dead_stones: Option<DeadStonesBasis>,
+    pub dead_stones: DeadStonesBasis,
     /// Empty points that count for nobody.
     pub neutral_points: u16,
     /// Groups in seki; nothing when the board was only counted.
@@ -166,16 +172,66 @@ pub struct ScoreCells {
     pub lead_terms: Option<[Amount; CauseKind::ALL.len()]>,
 }
 
-/// One game under one rule set; without a score where there is a fault.
+/// One game under one rule set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BatchRow {
-    pub game: Arc<GameCells>,
-    pub score: Option<ScoreCells>,
+    pub place: GamePlace,
+    /// What of the question is not as usual, as [`GameQuestion::options`](crate::batch::GameQuestion::options) has it.
+    pub options: Arc<str>,
+    /// What came of it, or what stopped the reading or the scoring: of such a game nothing else is told.
+    pub scored: Result<ScoredCells, String>,
 }
 
-/// A result as SGF writes it, a draw as a word.
-pub(super) fn result_text(result: RecordedResult) -> String {
-    if result == RecordedResult::Draw { "Draw".to_owned() } else { result.to_string() }
+/// What a row says of a score, and of its game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoredCells {
+    pub game: Arc<GameCells>,
+    pub score: ScoreCells,
+}
+
+impl GameCells {
+    pub(super) fn new(
+        record: &Record,
+        unmarked: UnmarkedStones,
+        question: String,
+        report: &Report,
+        advice: AdviceCells,
+    ) -> Self {
+        let game = &record.game;
+        let (size, partition) = (game.replay.stones.size(), &report.board.partition);
+        let counts_none_dead = unmarked == UnmarkedStones::Stay && !(game.tells_dead() && game.marks().are_whole());
+        let proposed = report.proposed.as_ref().filter(|proposed| proposed.has_open_groups);
+        let (life, of_record) = (report.life.as_ref(), dead_of_record(game));
+        Self {
+            question,
+            game_hash: game_hash(game),
+            size: (size.width(), size.height()),
+            moves: game.record.moves.len() as u64,
+            handicap: game.handicap,
+            komi: game.komi,
+            rules: game.rules.clone(),
+            recorded_result: game.result.map(result_text),
+            recorded_lead: game.result.and_then(RecordedResult::lead),
+            // What the scores rest on: the result of a record may show that its board is another than that of the end.
+            ended_by: report.ended_by,
+            dead_stones: if counts_none_dead { DeadStonesBasis::TakenNone } else { DeadStonesBasis::Reported(report.dead_stones_source) },
+            neutral_points: partition.neutral.len(),
+            seki_groups: life.map(|life| life.with_status(Status::InSeki).count() as u64),
+            unsettled_groups: life.map(|life| life.not_kept().count() as u64),
+            owed_moves: life.map(|_| partition.protective_moves.map(|points| points.len())),
+            nodes: report.nodes,
+            repairs: joined(record.warnings.iter().map(|warning| warning.repair.as_str())),
+            assumptions: joined(of_record.iter().chain(&report.assumptions).map(|one| assumption(one).code.as_str())),
+            proposed_dead: proposed.map(|proposed| proposed.dead().to_string()).unwrap_or_default(),
+            advice,
+        }
+    }
+}
+
+/// Words with blanks between them, each once, in the order of the letters.
+pub(super) fn joined<'a>(words: impl Iterator<Item = &'a str>) -> String {
+    let words: BTreeSet<&str> = words.collect();
+    words.into_iter().collect::<Vec<_>>().join(" ")
 }
 
 impl ScoreCells {
