@@ -83,7 +83,7 @@ fn collect(folder: &Path, found: &mut Vec<Vec<u8>>) {
                 let game = &record.game;
                 game.replay.stones.size().point_count() == 361
                     && game.is_marked()
-                    && (240..=260).contains(&game.record.moves.len())
+                    && (240..=260).contains(&game.move_list.moves.len())
             });
             if is_like_it {
                 found.push(bytes);

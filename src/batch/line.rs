@@ -3,7 +3,8 @@ use serde::Serialize;
 use crate::render::Language;
 use crate::report::prepare;
 use crate::wire::{
-    Code, Limits, Name, Problem, RefusedRequest, ScoreQuestion, ScoreResponse, read_keeping_id, read_query, to_json,
+    Limits, Name, Problem, ProblemCode, RefusedRequest, ScoreQuestion, ScoreResponse, read_keeping_id, read_query,
+    to_json,
 };
 
 /// A line for a request that was refused.
@@ -41,8 +42,8 @@ pub fn is_blank(line: &[u8]) -> bool {
 
 /// The answer to a line, or its problem line.
 pub(super) fn answer(line: &[u8], limits: &Limits) -> Result<Vec<u8>, Vec<u8>> {
-    let request = read_line(line, limits)?;
-    Ok(to_json(&ScoreResponse::new(&request, &prepare(&request.case))))
+    let question = read_line(line, limits)?;
+    Ok(to_json(&ScoreResponse::new(&question, &prepare(&question.case))))
 }
 
 /// What a line asks.
@@ -63,7 +64,7 @@ pub fn read_line(line: &[u8], limits: &Limits) -> Result<ScoreQuestion, Vec<u8>>
     read.map_err(|refused| {
         let RefusedRequest { id, mut problem } = *refused;
         // The reader of JSON knows of no other line.
-        if problem.code == Code::InvalidJson && problem.detail.starts_with(FIRST_LINE) {
+        if problem.code == ProblemCode::InvalidJson && problem.detail.starts_with(FIRST_LINE) {
             problem.detail.drain(..FIRST_LINE.len());
         }
         problem_line(id, problem)
@@ -84,12 +85,12 @@ pub fn problem_line(id: Option<Name>, problem: Problem) -> Vec<u8> {
 /// The line for a file that holds neither requests nor records, in a language.
 pub fn neither_line(language: Language, file: &str) -> Vec<u8> {
     let detail = format!("{file}: found neither requests or queries of KataGo, an object a line, nor a game record");
-    problem_line(None, Problem::new(language, Code::InvalidRequest, detail))
+    problem_line(None, Problem::new(language, ProblemCode::InvalidRequest, detail))
 }
 
 /// The line for a line that is too long to be read.
 pub(super) fn too_long(limits: &Limits) -> Vec<u8> {
     let max = limits.line_bytes;
     let detail = format!("found a line of more than {max} bytes, expected at most so many");
-    problem_line(None, Problem::new(limits.language, Code::TooLarge, detail))
+    problem_line(None, Problem::new(limits.language, ProblemCode::TooLarge, detail))
 }

@@ -99,9 +99,12 @@ impl GameQuestion {
     /// # Errors
     ///
     /// When the end of the game is no position: all that is wrong with it.
-    pub fn case(&self, game: &Game, own: Option<&SharedRuleSet>) -> Result<ScoreCase, Faults> {
-        let rule_sets =
-            if self.rule_sets.is_empty() { default_rule_sets_of_record(own) } else { self.rule_sets.clone() };
+    pub fn case(&self, game: &Game, rules_of_record: Option<&SharedRuleSet>) -> Result<ScoreCase, Faults> {
+        let rule_sets = if self.rule_sets.is_empty() {
+            default_rule_sets_of_record(rules_of_record)
+        } else {
+            self.rule_sets.clone()
+        };
         let mut case = ScoreCase::of_game(game, rule_sets)?;
         let takes_none_dead = self.unmarked == UnmarkedStones::Stay;
         if takes_none_dead {

@@ -39,26 +39,26 @@ impl AdviserOptions {
     }
 
     /// The request with the claims of the engine, where there is one to ask.
-    pub(super) fn advise(&self, request: ScoreQuestion) -> Result<ScoreQuestion, Failure> {
-        if self.is_given() && request.case.proposes_dead {
+    pub(super) fn advise(&self, question: ScoreQuestion) -> Result<ScoreQuestion, Failure> {
+        if self.is_given() && question.case.proposes_dead {
             let why = "--dead propose asks gyega itself; one of the two, or gyega propose, which shows both";
             return Err(Failure::misused("--adviser", why));
         }
-        Ok(match self.advice(&request)? {
+        Ok(match self.advice(&question)? {
             Some(advice) => {
-                let advised = request.case.position.with_advice(&advice);
-                request.with_position(advised)
+                let advised = question.case.position.with_advice(&advice);
+                question.with_position(advised)
             }
-            None => request,
+            None => question,
         })
     }
 
     /// What the engine says of the position of a request, where there is one to ask.
-    pub(super) fn advice(&self, request: &ScoreQuestion) -> Result<Option<Advice>, Failure> {
+    pub(super) fn advice(&self, question: &ScoreQuestion) -> Result<Option<Advice>, Failure> {
         let Some(mut engine) = self.engine()? else { return Ok(None) };
-        let position = &request.case.position;
+        let position = &question.case.position;
         let knows_dead =
-            request.case.record.as_ref().is_some_and(|record| !record.gives_dead || record.game.tells_dead());
+            question.case.record.as_ref().is_some_and(|record| !record.gives_dead || record.game.tells_dead());
         if !position.is_unsaid() || position.is_marked() || knows_dead {
             return Err(already_marked());
         }

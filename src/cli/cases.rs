@@ -39,9 +39,9 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
             let mut fields = Fields::for_answer(options.answer);
             options.game.fields(&mut fields);
             options.rules.fields(&mut fields);
-            let request = fields::read(key, &InputContent::Case(Box::new(case.clone())).into(), fields)?;
+            let question = fields::read(key, &InputContent::Case(Box::new(case.clone())).into(), fields)?;
             let length = score::Length::Full(streams.width());
-            score::write_answer(&request, None, options.answer, length, streams.output)?;
+            score::write_answer(&question, None, options.answer, length, streams.output)?;
             if options.answer.format == Format::Text && options.game.komi.is_none() {
                 writeln!(streams.output, "\n{}", language.word("cases-without-komi")).map_err(Failure::output_lost)?;
             }

@@ -51,15 +51,15 @@ pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result
     // Pairs that the file asks for may name sets that are not scored here.
     fields.put("/compare", "FROM TO", Json::texts([]));
     fields.put("/detail", "FROM TO", "full".into());
-    let request = options.adviser.advise(fields::read(file, &input, fields)?)?;
+    let question = options.adviser.advise(fields::read(file, &input, fields)?)?;
     let columns = streams.width();
     if options.answer.format != Format::Text {
         let length = score::Length::Full(columns);
-        return score::write_answer(&request, input.text().as_ref(), options.answer, length, streams.output);
+        return score::write_answer(&question, input.text().as_ref(), options.answer, length, streams.output);
     }
-    let language = request.language;
-    let report = report::prepare(&request.case);
-    let answer = render::differences_text(language, &request.case, &report, columns);
-    let answer = format!("{answer}{}", score::hints(language, &request.case, &report, columns));
+    let language = question.language;
+    let report = report::prepare(&question.case);
+    let answer = render::differences_text(language, &question.case, &report, columns);
+    let answer = format!("{answer}{}", score::hints(language, &question.case, &report, columns));
     streams.output.write_all(answer.as_bytes()).map_err(Failure::output_lost)
 }

@@ -85,20 +85,20 @@ pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(
     options.claims.fields(&mut fields);
     options.rules.fields(&mut fields);
     fields.put_flag("/proofs", "--proofs", options.proofs, true);
-    let request = options.adviser.advise(fields::read(&options.file, &input, fields)?)?;
-    let length = options.length(&request.case, streams);
-    write_answer(&request, input.text().as_ref(), options.answer, length, streams.output)
+    let question = options.adviser.advise(fields::read(&options.file, &input, fields)?)?;
+    let length = options.length(&question.case, streams);
+    write_answer(&question, input.text().as_ref(), options.answer, length, streams.output)
 }
 
 /// Writes what is made of a request, which may come from the text of a record.
 pub(super) fn write_answer(
-    request: &ScoreQuestion,
+    question: &ScoreQuestion,
     record: Option<&RecordText>,
     answer: AnswerOptions,
     length: Length,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let (language, case) = (request.language, &request.case);
+    let (language, case) = (question.language, &question.case);
     if case.proposes_dead && (matches!(answer.format, Format::Svg | Format::Sgf) || length == Length::Brief) {
         let why = "a picture, a record or a bare result does not tell that nobody confirmed it; text, json and md do";
         return Err(Failure::misused("--dead propose", why));
@@ -120,11 +120,11 @@ pub(super) fn write_answer(
                     format!("{page}{}", hints(language, case, &report, columns))
                 }
             };
-            format!("{page}{}", permalink(request))
+            format!("{page}{}", permalink(question))
         }
         Format::Md => render::markdown(language, case, &report),
         Format::Svg => Diagram::of_report(language, case, &report).svg(),
-        Format::Json => json_line(&ScoreResponse::new(request, &report)),
+        Format::Json => json_line(&ScoreResponse::new(question, &report)),
         Format::Sgf => {
             let game = case.record.as_ref().map(|record| write(&record.game));
             let record = record.map(|(text, at)| (text.as_str(), at.clone()));
@@ -136,13 +136,14 @@ pub(super) fn write_answer(
     output.write_all(text.as_bytes()).map_err(Failure::output_lost)
 }
 
-fn permalink(request: &ScoreQuestion) -> String {
-    if !request.permalink {
+fn permalink(question: &ScoreQuestion) -> String {
+    if !question.permalink {
         return String::new();
     }
-    let message =
-        request.code().map_or(Message::new("permalink-none"), |code| Message::new("permalink-is").with("code", &*code));
-    format!("\n{}\n", request.language.sentence(&message))
+    let message = question
+        .code()
+        .map_or(Message::new("permalink-none"), |code| Message::new("permalink-is").with("code", &*code));
+    format!("\n{}\n", question.language.sentence(&message))
 }
 
 /// One stone of each chain; dead ones of both colours may stand side by side.

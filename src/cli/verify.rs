@@ -10,7 +10,7 @@ use crate::board::PointSet;
 use crate::explain::Message;
 use crate::render::{Language, single_line, table};
 use crate::ruling::{Check, CheckOutcome, PublicKey, RecordFault, verify};
-use crate::wire::{CheckedProof, Code, Limits, check_proofs};
+use crate::wire::{CheckedProof, Limits, ProblemCode, check_proofs};
 
 /// The longest machine copy that is read.
 const BYTES_MAX: u64 = 32 << 20;
@@ -54,7 +54,7 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
         }
         Ok(Some(proofs)) => return write_proofs(&proofs, options, streams),
         // What is no JSON is no record either.
-        Err(problem) if problem.code == Code::InvalidJson => {}
+        Err(problem) if problem.code == ProblemCode::InvalidJson => {}
         Err(problem) => {
             let (from, problem) = (name(), Box::new(problem));
             return Err(Failure::Refused { from, problem, origin: Origin::default(), as_json: false, language });

@@ -36,7 +36,7 @@ pub fn begins_as_gib(bytes: &[u8]) -> bool {
 /// let text = b"\\HS\n\\[GAMEINFOMAIN=GRLT:1,ZIPSU:35,GONGJE:65\\]\n\\HE\n\\GS\nINI 0 1 0 &4\nSTO 0 2 1 15 3\n\\GE\n";
 /// let record = gib::read(text).unwrap();
 /// assert_eq!(record.game.komi.unwrap().to_string(), "6.5");
-/// assert_eq!(record.game.record.moves[0].point.unwrap().to_string(), "Q16");
+/// assert_eq!(record.game.move_list.moves[0].point.unwrap().to_string(), "Q16");
 /// ```
 ///
 /// # Errors
@@ -117,7 +117,7 @@ impl GibParser {
         let Some(handicap) = handicap else {
             return self.faults.push(line.fault("handicap", HANDICAP));
         };
-        if self.is_set_up || !self.draft.game.record.moves.is_empty() {
+        if self.is_set_up || !self.draft.game.move_list.moves.is_empty() {
             return self.faults.push(line.fault("handicap", "one line of INI, before the first move"));
         }
         self.is_set_up = true;

@@ -95,8 +95,8 @@ pub fn read(bytes: &[u8]) -> Result<Query, JsonFaults> {
     let moves = moves(&mut members, size);
     let moves = moves.map(|moves| up_to_turn(&mut members, moves));
     if let (Some(initial), Some(moves), Some(rules)) = (initial, moves, rules) {
-        let record = MoveList { initial, moves, changes: Vec::new() };
-        if let Some(game) = game(&mut members, record, &rules).filter(|_| members.faults.0.is_empty()) {
+        let move_list = MoveList { initial, moves, changes: Vec::new() };
+        if let Some(game) = game(&mut members, move_list, &rules).filter(|_| members.faults.0.is_empty()) {
             return Ok(Query { id, game, rules });
         }
     }
@@ -196,9 +196,9 @@ fn up_to_turn(members: &mut MemberReader<'_>, mut moves: Vec<Move>) -> Vec<Move>
     moves
 }
 
-fn game(members: &mut MemberReader<'_>, record: MoveList, rules: &KatagoRules) -> Option<Game> {
-    match record.replay() {
-        Ok(replay) => Some(Game { komi: Some(rules.komi()), ..Game::from_replay(record, replay) }),
+fn game(members: &mut MemberReader<'_>, move_list: MoveList, rules: &KatagoRules) -> Option<Game> {
+    match move_list.replay() {
+        Ok(replay) => Some(Game { komi: Some(rules.komi()), ..Game::from_replay(move_list, replay) }),
         Err(faults) => {
             for fault in faults {
                 let found = match fault.illegal {

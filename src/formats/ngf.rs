@@ -44,7 +44,7 @@ pub fn begins_as_ngf(bytes: &[u8]) -> bool {
 /// let head = "Rated\n19\nW 1k\nB 1k\nhost\n0\n0\n6\n20200101 [10:00]\n10\nWhite wins by 3.5\n1\n";
 /// let record = ngf::read(format!("{head}PMABBEQEQ\n").as_bytes()).unwrap();
 /// assert_eq!(record.game.komi.unwrap().to_string(), "6.5");
-/// assert_eq!(record.game.record.moves[0].point.unwrap().to_string(), "D4");
+/// assert_eq!(record.game.move_list.moves[0].point.unwrap().to_string(), "D4");
 /// ```
 ///
 /// # Errors
@@ -72,7 +72,7 @@ pub fn read(bytes: &[u8]) -> Result<Record, LineFaults> {
         draft.warn(line(11).at, Repair::UnreadableValue);
     }
     for line in lines.iter().skip(HEAD) {
-        match (line.text.get(..2), turn(line.text, draft.game.record.initial.size())) {
+        match (line.text.get(..2), turn(line.text, draft.game.move_list.initial.size())) {
             (_, Some(_)) if draft.is_full() => faults.push(line.fault("move", MOVES)),
             (_, Some(turn)) => draft.play(line.at, turn),
             (Some("PM"), None) => faults.push(line.fault("move", MOVE)),

@@ -58,7 +58,7 @@ pub fn read(bytes: &[u8]) -> Result<Record, JsonFaults> {
         _ => MemberReader::new("", &whole),
     };
     let mut draft = Draft::new(members.size(["width", "height"]));
-    let size = draft.game.record.initial.size();
+    let size = draft.game.move_list.initial.size();
     draft.game.komi = members.komi();
     draft.game.rules = members.read("rules", "the name of rules", |rules| rules.as_text().map(str::to_owned));
     initial(&mut members, &mut draft);
@@ -124,17 +124,17 @@ impl OgsMove {
 
 fn initial(members: &mut MemberReader<'_>, draft: &mut Draft) {
     let Some(state) = members.read("initial_state", "an object", Json::as_object) else { return };
-    let size = draft.game.record.initial.size();
+    let size = draft.game.move_list.initial.size();
     for color in Color::BOTH {
         let Some(written) = state.get(color.as_str()).filter(|value| **value != Json::Null) else { continue };
         let Some(points) = written.as_text().and_then(|letters| points(letters, size)) else {
             members.fault(&format!("initial_state/{color}"), shown(written), PAIRS);
             continue;
         };
-        if !points.is_disjoint(&draft.game.record.initial.occupied()) {
+        if !points.is_disjoint(&draft.game.move_list.initial.occupied()) {
             draft.warn(0, Repair::SetTwice);
         }
-        points.iter().for_each(|point| draft.game.record.initial.place(color, point));
+        points.iter().for_each(|point| draft.game.move_list.initial.place(color, point));
     }
 }
 
@@ -226,7 +226,7 @@ fn first_player(members: &mut MemberReader<'_>) -> Color {
 fn place(members: &mut MemberReader<'_>, draft: &mut Draft, steps: Vec<(usize, OgsMove)>, first: Color) {
     let handicap = members.integer("handicap", 0..=625, "a number of stones").unwrap_or(0);
     let is_free = members.get("free_handicap_placement");
-    let is_placed = handicap < 2 || !draft.game.record.initial.of(Color::Black).is_empty();
+    let is_placed = handicap < 2 || !draft.game.move_list.initial.of(Color::Black).is_empty();
     if !is_placed && is_free == Some(&Json::Bool(false)) {
         let expected = format!("black stones: the handicap is {handicap}");
         members.fault("initial_state", "no black stone", expected);
@@ -242,7 +242,7 @@ fn place(members: &mut MemberReader<'_>, draft: &mut Draft, steps: Vec<(usize, O
             // Old games have passes of White between the stones.
             OgsMove::Pass if to_place > 0 => {}
             OgsMove::Play(point) if to_place > 0 => {
-                draft.game.record.initial.place(Color::Black, point);
+                draft.game.move_list.initial.place(Color::Black, point);
                 to_place -= 1;
                 player = Color::White;
             }

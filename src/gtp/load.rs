@@ -49,7 +49,7 @@ fn read_before(bytes: &[u8], before: Option<usize>) -> Result<Record, SgfFault> 
         Err(SgfFault::FewerMoves { .. }) => return Ok(whole),
         cut => cut?,
     };
-    if cut.game.record == whole.game.record {
+    if cut.game.move_list == whole.game.move_list {
         return Ok(whole);
     }
     cut.game.territory = ByColor::default();

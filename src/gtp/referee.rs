@@ -54,7 +54,7 @@ impl Referee {
     }
 
     pub(super) fn size(&self) -> Size {
-        self.game.record.initial.size()
+        self.game.move_list.initial.size()
     }
 
     pub(super) const fn stones(&self) -> &Stones {
@@ -75,7 +75,7 @@ impl Referee {
     }
 
     pub(super) fn set_handicap(&mut self, stones: &PointSet) -> Result<(), GtpRefusal> {
-        if !self.game.record.moves.is_empty() || !self.stones().occupied().is_empty() {
+        if !self.game.move_list.moves.is_empty() || !self.stones().occupied().is_empty() {
             return Err(GtpRefusal::BoardNotEmpty);
         }
         let initial = Stones::new(self.size(), ByColor { black: *stones, white: PointSet::EMPTY });
@@ -97,32 +97,32 @@ impl Referee {
     /// Plays a move or a pass, unless the rules bar it. A move on which the rules are silent, or that asks for a
     /// referee's ruling on a repetition, is played: it was not shown to be illegal.
     pub(super) fn play(&mut self, turn: Move) -> Result<(), GtpRefusal> {
-        if self.game.record.moves.len() >= MoveList::MOVES_MAX {
+        if self.game.move_list.moves.len() >= MoveList::MOVES_MAX {
             return Err(GtpRefusal::TooManyMoves);
         }
         if turn.point.is_some() {
             self.check_legal(turn)?;
         }
-        let mut record = self.game.record.clone();
-        record.moves.push(turn);
-        self.continue_with(record);
+        let mut move_list = self.game.move_list.clone();
+        move_list.moves.push(turn);
+        self.continue_with(move_list);
         Ok(())
     }
 
     pub(super) fn undo(&mut self) -> Result<(), GtpRefusal> {
-        let Some(moves) = self.game.record.moves.len().checked_sub(1) else { return Err(GtpRefusal::NothingToUndo) };
-        let record = truncated(&self.game.record, moves);
-        self.continue_with(record);
+        let Some(moves) = self.game.move_list.moves.len().checked_sub(1) else { return Err(GtpRefusal::NothingToUndo) };
+        let move_list = truncated(&self.game.move_list, moves);
+        self.continue_with(move_list);
         Ok(())
     }
 
     /// The same game with other moves. What was said of dead stones and of sekis was about their board, and a result
     /// about the end of the game.
-    fn continue_with(&mut self, record: MoveList) {
+    fn continue_with(&mut self, move_list: MoveList) {
         let before = *self.stones();
         self.game.result = None;
-        self.game.replay = record.replay_as_written().0;
-        self.game.record = record;
+        self.game.replay = move_list.replay_as_written().0;
+        self.game.move_list = move_list;
         if *self.stones() != before {
             self.dead = None;
             self.seki = PointSet::EMPTY;
@@ -146,7 +146,7 @@ impl Referee {
     fn position_before(&self, turn: Move) -> Result<Position, Faults> {
         let mut setup = Setup::new(*self.stones());
         let is_after_play =
-            self.game.record.moves.last().is_some_and(|last| last.point.is_some() && last.player != turn.player);
+            self.game.move_list.moves.last().is_some_and(|last| last.point.is_some() && last.player != turn.player);
         setup.history.last_play =
             self.game.replay.history.last_play.filter(|_| is_after_play && self.game.replay.is_whole);
         setup.check()
@@ -155,11 +155,11 @@ impl Referee {
     /// Every position before this one, with who was to move; where a player moves twice running the other has passed.
     /// Nothing where the moves alone do not explain the board.
     fn earlier_positions(&self, mover: Color) -> Option<Vec<EarlierPosition>> {
-        let (record, replay) = (&self.game.record, &self.game.replay);
+        let (move_list, replay) = (&self.game.move_list, &self.game.replay);
         if !replay.is_whole {
             return None;
         }
-        let movers: Vec<Color> = record.moves.iter().map(|turn| turn.player).chain([mover]).collect();
+        let movers: Vec<Color> = move_list.moves.iter().map(|turn| turn.player).chain([mover]).collect();
         let mut earlier = Vec::with_capacity(replay.positions.len());
         for (at, pair) in movers.windows(2).enumerate() {
             earlier.push(EarlierPosition { stones: replay.positions[at], to_move: Some(pair[0]) });
@@ -241,10 +241,10 @@ impl Referee {
 }
 
 /// The first moves of a game, and what was changed by hand up to there.
-fn truncated(record: &MoveList, moves: usize) -> MoveList {
+fn truncated(move_list: &MoveList, moves: usize) -> MoveList {
     MoveList {
-        initial: record.initial,
-        moves: record.moves.iter().take(moves).copied().collect(),
-        changes: record.changes.iter().filter(|change| change.before <= moves).copied().collect(),
+        initial: move_list.initial,
+        moves: move_list.moves.iter().take(moves).copied().collect(),
+        changes: move_list.changes.iter().filter(|change| change.before <= moves).copied().collect(),
     }
 }

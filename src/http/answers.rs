@@ -6,19 +6,19 @@ use utoipa::openapi::response::Response;
 
 use super::negotiate::Media;
 use crate::render::Language;
-use crate::wire::{Code, Problem};
+use crate::wire::{Problem, ProblemCode};
 
 /// How a computation may be refused.
-pub(super) const COMPUTED: &[Code] = &[
-    Code::InvalidJson,
-    Code::NotAcceptable,
-    Code::TooLarge,
-    Code::UnsupportedMediaType,
-    Code::InvalidRequest,
-    Code::TooManyRequests,
-    Code::Internal,
-    Code::Busy,
-    Code::Timeout,
+pub(super) const COMPUTED: &[ProblemCode] = &[
+    ProblemCode::InvalidJson,
+    ProblemCode::NotAcceptable,
+    ProblemCode::TooLarge,
+    ProblemCode::UnsupportedMediaType,
+    ProblemCode::InvalidRequest,
+    ProblemCode::TooManyRequests,
+    ProblemCode::Internal,
+    ProblemCode::Busy,
+    ProblemCode::Timeout,
 ];
 
 /// The answers of one operation, as they stand in the document.
@@ -61,21 +61,21 @@ impl DocumentedAnswers {
 
     /// The answer is stored.
     pub(super) fn cacheable(self) -> Self {
-        self.with_etag().refused(&[Code::NotAcceptable, Code::TooManyRequests])
+        self.with_etag().refused(&[ProblemCode::NotAcceptable, ProblemCode::TooManyRequests])
     }
 
     /// The answer is one of several that are stored, and have names.
     pub(super) fn or_unknown_name(self) -> Self {
-        self.cacheable().refused(&[Code::NotFound])
+        self.cacheable().refused(&[ProblemCode::NotFound])
     }
 
     /// Its query may be refused.
     pub(super) fn with_query(self) -> Self {
-        self.refused(&[Code::InvalidRequest])
+        self.refused(&[ProblemCode::InvalidRequest])
     }
 
     /// The ways in which it may be refused, a problem each.
-    pub(super) fn refused(mut self, codes: &[Code]) -> Self {
+    pub(super) fn refused(mut self, codes: &[ProblemCode]) -> Self {
         for code in codes {
             let same = codes.iter().filter(|other| other.status() == code.status());
             let words: Vec<String> =
@@ -83,7 +83,7 @@ impl DocumentedAnswers {
             let problem = json!({ "schema": { "$ref": "#/components/schemas/Problem" } });
             let answer = &mut self.0[code.status().to_string()];
             *answer = json!({ "description": words.join(". ") + ".", "content": { (Problem::MEDIA_TYPE): problem } });
-            if matches!(code, Code::TooManyRequests | Code::Busy | Code::Timeout) {
+            if matches!(code, ProblemCode::TooManyRequests | ProblemCode::Busy | ProblemCode::Timeout) {
                 answer["headers"]["Retry-After"] = header("Seconds after which to ask again.");
             }
         }

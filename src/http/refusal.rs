@@ -7,7 +7,7 @@ use actix_web::{HttpResponse, ResponseError};
 
 use crate::render::Language;
 use crate::rules::{did_you_mean, near_names};
-use crate::wire::{Code, Problem};
+use crate::wire::{Problem, ProblemCode};
 
 /// Why a request gets no answer, in words. Nothing is refused but through this; what it says to the caller is
 /// [`Refusal::problem`].
@@ -88,29 +88,31 @@ impl Refusal {
     }
 
     /// The kind, and a header that tells the caller what to do instead, or what the refusal hangs on.
-    fn terms(&self) -> (Code, Option<(HeaderName, String)>) {
+    fn terms(&self) -> (ProblemCode, Option<(HeaderName, String)>) {
         let again = |wait| Some((header::RETRY_AFTER, seconds(wait).to_string()));
         match self {
             Self::Faulty(problem) => (problem.code, None),
-            Self::UnknownPath { .. } | Self::UnknownName { .. } => (Code::NotFound, None),
-            Self::MethodNotAllowed { allowed, .. } => (Code::MethodNotAllowed, Some((header::ALLOW, allowed.clone()))),
-            Self::NotThisMachine => (Code::Forbidden, None),
-            Self::NotAcceptable { .. } => (Code::NotAcceptable, Some((header::VARY, "accept".to_owned()))),
+            Self::UnknownPath { .. } | Self::UnknownName { .. } => (ProblemCode::NotFound, None),
+            Self::MethodNotAllowed { allowed, .. } => {
+                (ProblemCode::MethodNotAllowed, Some((header::ALLOW, allowed.clone())))
+            }
+            Self::NotThisMachine => (ProblemCode::Forbidden, None),
+            Self::NotAcceptable { .. } => (ProblemCode::NotAcceptable, Some((header::VARY, "accept".to_owned()))),
             Self::ContentType { read } => {
-                (Code::UnsupportedMediaType, Some((HeaderName::from_static("accept-post"), read.clone())))
+                (ProblemCode::UnsupportedMediaType, Some((HeaderName::from_static("accept-post"), read.clone())))
             }
             Self::ContentEncoding => {
-                (Code::UnsupportedMediaType, Some((header::ACCEPT_ENCODING, "identity".to_owned())))
+                (ProblemCode::UnsupportedMediaType, Some((header::ACCEPT_ENCODING, "identity".to_owned())))
             }
-            Self::TooLarge { .. } | Self::LongAnswer { .. } => (Code::TooLarge, None),
-            Self::BrokenBody(_) => (Code::InvalidJson, None),
-            Self::CallerLeft => (Code::InvalidHttp, None),
-            Self::SlowBody { within } | Self::TimedOut { within } => (Code::Timeout, again(*within)),
-            Self::LongBatch { .. } => (Code::Timeout, again(BUSY_WAIT)),
-            Self::TooMany { wait } => (Code::TooManyRequests, again(*wait)),
-            Self::Busy { wait } => (Code::Busy, again((*wait).max(BUSY_WAIT))),
-            Self::NoMemory | Self::Overrun | Self::Stopping => (Code::Busy, again(BUSY_WAIT)),
-            Self::Panicked => (Code::Internal, None),
+            Self::TooLarge { .. } | Self::LongAnswer { .. } => (ProblemCode::TooLarge, None),
+            Self::BrokenBody(_) => (ProblemCode::InvalidJson, None),
+            Self::CallerLeft => (ProblemCode::InvalidHttp, None),
+            Self::SlowBody { within } | Self::TimedOut { within } => (ProblemCode::Timeout, again(*within)),
+            Self::LongBatch { .. } => (ProblemCode::Timeout, again(BUSY_WAIT)),
+            Self::TooMany { wait } => (ProblemCode::TooManyRequests, again(*wait)),
+            Self::Busy { wait } => (ProblemCode::Busy, again((*wait).max(BUSY_WAIT))),
+            Self::NoMemory | Self::Overrun | Self::Stopping => (ProblemCode::Busy, again(BUSY_WAIT)),
+            Self::Panicked => (ProblemCode::Internal, None),
             Self::UnexpectedStatus { status } => (code_of(*status), None),
         }
     }
@@ -143,9 +145,9 @@ fn cut(name: &str) -> String {
 }
 
 /// The kind of problem that comes nearest to a status which a layer below ours chose.
-fn code_of(status: StatusCode) -> Code {
-    let same = Code::ALL.iter().copied().find(|code| code.status() == status.as_u16());
-    same.unwrap_or(if status.is_client_error() { Code::InvalidHttp } else { Code::Internal })
+fn code_of(status: StatusCode) -> ProblemCode {
+    let same = ProblemCode::ALL.iter().copied().find(|code| code.status() == status.as_u16());
+    same.unwrap_or(if status.is_client_error() { ProblemCode::InvalidHttp } else { ProblemCode::Internal })
 }
 
 #[cfg(test)]
@@ -155,7 +157,7 @@ mod tests {
     fn every_kind() -> Vec<Refusal> {
         let second = Duration::from_secs(1);
         vec![
-            Refusal::Faulty(Problem::new(Language::En, Code::InvalidRequest, "made up")),
+            Refusal::Faulty(Problem::new(Language::En, ProblemCode::InvalidRequest, "made up")),
             Refusal::UnknownPath { path: "/".to_owned() },
             Refusal::UnknownName { what: "case", name: "x".to_owned(), near: vec!["y".to_owned()] },
             Refusal::MethodNotAllowed { method: Method::PUT, allowed: "GET".to_owned() },

@@ -84,7 +84,7 @@ pub struct DeadByMark {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     /// The first board and the moves.
-    pub record: MoveList,
+    pub move_list: MoveList,
     /// What was played.
     pub replay: Replay,
     /// Points marked as territory at the end, dead stones on them included.
@@ -118,17 +118,17 @@ pub struct Game {
 impl Game {
     /// A game of which nothing is known but its first board, on which nothing was played.
     pub fn of_board(initial: Stones) -> Self {
-        let record = MoveList { initial, moves: Vec::new(), changes: Vec::new() };
-        let (replay, _) = record.replay_as_written();
-        Self::from_replay(record, replay)
+        let move_list = MoveList { initial, moves: Vec::new(), changes: Vec::new() };
+        let (replay, _) = move_list.replay_as_written();
+        Self::from_replay(move_list, replay)
     }
 
     /// A game of which nothing is known but what was played.
-    pub fn from_replay(record: MoveList, replay: Replay) -> Self {
+    pub fn from_replay(move_list: MoveList, replay: Replay) -> Self {
         Self {
-            handicap: record.handicap(),
+            handicap: move_list.handicap(),
             said_handicap: None,
-            record,
+            move_list,
             replay,
             territory: ByColor::default(),
             crossed: PointSet::EMPTY,
@@ -208,7 +208,7 @@ impl Game {
     /// Whether crosses alone tell which stones are dead.
     pub fn is_crossed_only(&self) -> bool {
         // One cross on the last move marks that move, as editors do.
-        let last = self.record.moves.last().and_then(|last| last.point);
+        let last = self.move_list.moves.last().and_then(|last| last.point);
         let is_last = last.is_some_and(|last| self.crossed == PointSet::from(last));
         !self.is_marked() && !self.crossed.is_empty() && !is_last
     }
@@ -230,7 +230,7 @@ impl Game {
             Some(End::Unknown)
         } else if self.replay.ends_in_passes {
             Some(End::Passes)
-        } else if is_counted || self.tells_dead() || self.record.moves.is_empty() {
+        } else if is_counted || self.tells_dead() || self.move_list.moves.is_empty() {
             None
         } else {
             Some(End::Unknown)
@@ -242,8 +242,8 @@ impl Game {
     fn is_result_only(&self) -> bool {
         let is_void = matches!(self.result, None | Some(RecordedResult::Void | RecordedResult::Unknown));
         let is_counted = !is_void && !self.is_of_ruling;
-        let is_one_sided = Color::BOTH.into_iter().any(|color| self.record.initial.of(color).is_empty());
-        is_counted && is_one_sided && self.record.moves.is_empty() && !self.tells_dead()
+        let is_one_sided = Color::BOTH.into_iter().any(|color| self.move_list.initial.of(color).is_empty());
+        is_counted && is_one_sided && self.move_list.moves.is_empty() && !self.tells_dead()
     }
 
     /// The word for how it ended; `counted` where no passes stand there, but a count or marks do; nothing for a board
@@ -270,7 +270,7 @@ impl Game {
 
     /// The handicap stones that a record says were set, where its first board shows another number.
     pub fn contradicted_handicap(&self) -> Option<u16> {
-        self.said_handicap.filter(|_| self.record.initial.of(Color::White).is_empty())
+        self.said_handicap.filter(|_| self.move_list.initial.of(Color::White).is_empty())
     }
 
     /// The rule set that the record names, where it is one that is known here, or a rule string of `KataGo`'s that says

@@ -1,7 +1,7 @@
 /// The files of a language, each with the messages of one theme: its name and its text.
 macro_rules! files_of {
     ($code:literal: $($theme:literal)+) => {
-        [$( (concat!($code, "/", $theme, ".ftl"), include_str!(concat!("locales/", $code, "/", $theme, ".ftl"))) ),+]
+        &[$( (concat!($code, "/", $theme, ".ftl"), include_str!(concat!("locales/", $code, "/", $theme, ".ftl"))) ),+]
     };
 }
 
@@ -27,9 +27,9 @@ macro_rules! languages {
             }
 
             /// Its messages, file by file; none where it is not built in.
-            pub(super) const fn files(self) -> [(&'static str, &'static str); 13] {
+            pub(super) const fn files(self) -> &'static [(&'static str, &'static str)] {
                 match self {
-                    $( Self::$name if !cfg!(feature = $code) => [("", ""); 13], )+
+                    $( Self::$name if !cfg!(feature = $code) => &[], )+
                     $( Self::$name => files_of!(
                         $code: "checks" "differences" "disputes" "glossary" "page" "play" "problems" "reading" "records" "reports" "results"
                             "rule-sets" "texts"

@@ -276,7 +276,7 @@ mod tests {
         for language in Language::ALL {
             for (name, text) in language.files() {
                 let faults =
-                    FluentResource::try_new(text.to_owned()).err().map(|(_, faults)| faults).unwrap_or_default();
+                    FluentResource::try_new((*text).to_owned()).err().map(|(_, faults)| faults).unwrap_or_default();
                 let line = |at: usize| text[..at.min(text.len())].lines().count();
                 let faults: Vec<_> =
                     faults.iter().map(|fault| format!("{name}, line {}: {fault}", line(fault.pos.start))).collect();
@@ -315,7 +315,7 @@ mod tests {
     /// The lines of the messages of some files of a language.
     fn lines(language: Language, has_file: impl Fn(&str) -> bool) -> Vec<Line> {
         let mut lines = Vec::new();
-        for (file, text) in language.files().into_iter().filter(|(file, _)| has_file(file)) {
+        for (file, text) in language.files().iter().filter(|(file, _)| has_file(file)) {
             let mut id = "";
             for (text, number) in text.lines().zip(1..).filter(|(text, _)| !text.starts_with('#')) {
                 let start = text.split_once('=').filter(|_| text.starts_with(char::is_alphabetic));
@@ -381,7 +381,7 @@ mod tests {
 
     /// The glossary of a language as it is written.
     fn glossary(language: Language) -> &'static str {
-        let glossary = language.files().into_iter().find(|(name, _)| name.ends_with("glossary.ftl"));
+        let glossary = language.files().iter().find(|(name, _)| name.ends_with("glossary.ftl"));
         glossary.expect("every language has a glossary").1
     }
 
@@ -411,7 +411,7 @@ mod tests {
             if !language.is_complete() {
                 continue;
             }
-            let files = language.files().into_iter().filter(|(name, _)| !name.ends_with("glossary.ftl"));
+            let files = language.files().iter().filter(|(name, _)| !name.ends_with("glossary.ftl"));
             let messages: String = files.map(|(_, text)| text.to_lowercase()).collect();
             for (term, word) in terms {
                 assert!(messages.contains(&word.to_lowercase()), "{language:?}: nothing says {word:?} for -{term}");

@@ -134,8 +134,7 @@ mod tests {
     }
 
     fn written(language: Language) -> Vec<Written> {
-        let (_, text) =
-            language.files().into_iter().find(|(name, _)| name.ends_with("texts.ftl")).expect("it is built in");
+        let (_, text) = language.files().iter().find(|(name, _)| name.ends_with("texts.ftl")).expect("it is built in");
         let mut comment = "";
         let mut messages = Vec::new();
         for (line, number) in text.lines().zip(1..) {

@@ -23,7 +23,7 @@ impl Language {
         static LOCALES: [OnceLock<Locale>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
         LOCALES[self as usize].get_or_init(|| {
             let english = (self != Language::En).then_some((|| Language::En.locale()) as fn() -> &'static Locale);
-            Locale::new(self, &self.files(), |bundle| add_functions(bundle, self), english)
+            Locale::new(self, self.files(), |bundle| add_functions(bundle, self), english)
         })
     }
 

@@ -238,11 +238,11 @@ impl ScoreCase {
 }
 
 /// The default rule sets, after that of a record where it is known.
-pub fn default_rule_sets_of_record(own: Option<&SharedRuleSet>) -> Vec<SharedRuleSet> {
+pub fn default_rule_sets_of_record(rules_of_record: Option<&SharedRuleSet>) -> Vec<SharedRuleSet> {
     let mut sets = ScoreCase::default_rule_sets();
-    if let Some(own) = own {
-        sets.retain(|rules| rules.id != own.id);
-        sets.insert(0, own.clone());
+    if let Some(rules_of_record) = rules_of_record {
+        sets.retain(|rules| rules.id != rules_of_record.id);
+        sets.insert(0, rules_of_record.clone());
     }
     sets
 }

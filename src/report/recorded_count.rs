@@ -11,7 +11,7 @@ use crate::score::{BoardCache, KomiChoice, Outcome, RuleSetBoards, Terms, Verdic
 pub struct RecordedCount {
     recorded: RecordedResult,
     /// The rule set of the record; of a record that names none any of the case may be its own.
-    own: Option<SharedRuleSet>,
+    rules_of_record: Option<SharedRuleSet>,
     komi: KomiChoice,
     territory: ByColor<PointSet>,
     /// Whether it is known that the game ended on the board.
@@ -27,8 +27,14 @@ impl RecordedCount {
             RecordedResult::Win { .. } | RecordedResult::Void | RecordedResult::Unknown => false,
         };
         let komi = game.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
-        let is_over = game.ended_by() == Some(End::Passes) || game.record.moves.is_empty();
-        is_counted.then(|| Self { recorded, own: game.rule_set(), komi, territory: game.territory, is_over })
+        let is_over = game.ended_by() == Some(End::Passes) || game.move_list.moves.is_empty();
+        is_counted.then(|| Self {
+            recorded,
+            rules_of_record: game.rule_set(),
+            komi,
+            territory: game.territory,
+            is_over,
+        })
     }
 
     /// The same where somebody said that the game ended on the board.
@@ -82,15 +88,16 @@ impl RecordedCount {
     /// Whether it tells a lead, and hangs on which stones are dead: the record names rules that take them off by
     /// agreement, and a komi.
     pub(super) fn own_takes_off(&self, position: &Position) -> bool {
-        let takes_off = |own: &SharedRuleSet| own.takes_off_by_agreement() && position.dead_under(&own.id).is_none();
+        let takes_off =
+            |rules: &SharedRuleSet| rules.takes_off_by_agreement() && position.dead_under(&rules.id).is_none();
         let has_komi = self.komi != KomiChoice::OfRuleSet;
-        self.recorded.lead().is_some() && has_komi && self.own.as_ref().is_some_and(takes_off)
+        self.recorded.lead().is_some() && has_komi && self.rules_of_record.as_ref().is_some_and(takes_off)
     }
 
     /// The only rule set under whose count the board is known to be that of the end: without passes a board that gives
     /// it shows nothing of what other rules count, as moves may be missing that are worth nothing under its own.
     pub(super) fn counted_under(&self) -> Option<&str> {
-        self.own.as_ref().filter(|_| !self.is_over).map(|own| &*own.id)
+        self.rules_of_record.as_ref().filter(|_| !self.is_over).map(|rules| &*rules.id)
     }
 
     /// Whether the board gives what it tells; nothing where what the board gives is undetermined.
@@ -106,9 +113,9 @@ impl RecordedCount {
         let with = Terms { komi: self.komi.clone(), ..terms.clone() };
         let without = Terms { komi: self.komi.clone(), ..Terms::default() };
         let terms = if with == without { vec![with] } else { vec![with, without] };
-        let own = self.own.as_ref().map_or(rule_sets, std::slice::from_ref);
+        let rule_sets = self.rules_of_record.as_ref().map_or(rule_sets, std::slice::from_ref);
         let mut differs = false;
-        for (rules, terms) in own.iter().flat_map(|rules| terms.iter().map(move |terms| (rules, terms))) {
+        for (rules, terms) in rule_sets.iter().flat_map(|rules| terms.iter().map(move |terms| (rules, terms))) {
             let scored = score(position, &mut rule_set_boards, rules, terms);
             let verdict = scored.verdict;
             if agrees_with_record(self.recorded, &verdict) {

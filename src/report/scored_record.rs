@@ -28,7 +28,7 @@ impl ScoredRecord {
     pub(super) fn assumptions(&self, chosen_komi: &KomiChoice) -> Vec<Assumption> {
         let game = &self.game;
         let mut assumptions = repairs_of_record(&self.repairs);
-        if game.record.moves.is_empty() && game.replay.stones.occupied().is_empty() {
+        if game.move_list.moves.is_empty() && game.replay.stones.occupied().is_empty() {
             assumptions.push(Assumption::RecordWithoutMoves);
         }
         if game.is_of_ruling {

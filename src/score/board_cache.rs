@@ -2,7 +2,7 @@ use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 
 use super::play_left::points_worth_a_move;
-use super::{MarkedBoard, MoveWorth, PartitionedBoard};
+use super::{MarkedBoard, PartitionedBoard, TrialBoard};
 use crate::board::PointSet;
 use crate::life::{Budget, FirstMovePair, Status, Work};
 
@@ -78,8 +78,8 @@ impl BoardCache {
     /// for.
     pub fn points_worth_a_move<'b>(&self, board: &'b PartitionedBoard) -> &'b [FirstMovePair] {
         let Some(read) = board.classification.as_deref() else { return &[] };
-        let moves = MoveWorth { board: &board.marked, work: &self.work };
-        board.known.points_worth_a_move.get_or_init(|| points_worth_a_move(&moves, &board.partition, read))
+        let trial = TrialBoard { board: &board.marked, work: &self.work };
+        board.known.points_worth_a_move.get_or_init(|| points_worth_a_move(&trial, &board.partition, read))
     }
 
     /// Stones of a board that are captured, and were not shown to be where their owner has every ko threat.

@@ -1,7 +1,7 @@
 //! Whether play is over on a board: what is still worth playing can be seen without reading further.
 
 use super::border_play::BorderPlay;
-use super::{MarkedBoard, MoveWorth, Partition, lead_by_territory};
+use super::{MarkedBoard, Partition, TrialBoard, lead_by_territory};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 use crate::life::{
     Classification, ClassifiedGroup, CutOnceFilled, FirstMovePair, OPEN_SPACE_MIN, Status, cuts_once_filled, invasions,
@@ -70,21 +70,21 @@ pub fn threats_at_hand<'a>(living: &'a Stones, read: &'a Classification) -> impl
 /// Moves that gain territory although every group is settled: invasions, cuts once neutral points are filled, and the
 /// neutral points of [`neutral_points_worth_a_move`].
 pub(super) fn points_worth_a_move(
-    moves: &MoveWorth<'_>,
+    trial: &TrialBoard<'_>,
     partition: &Partition,
     read: &Classification,
 ) -> Vec<FirstMovePair> {
     let now = lead_by_territory(read, partition).filter(|_| read.is_settled());
     let Some(now) = now else { return Vec::new() };
-    let living = moves.board.living();
+    let living = trial.board.living();
     let owed = read.protective_moves;
-    let off = moves.board.stones.occupied() - living.occupied();
-    let mut pairs = invasions(&living, &(off | read.in_seki | owed.union()), moves.work);
+    let off = trial.board.stones.occupied() - living.occupied();
+    let mut pairs = invasions(&living, &(off | read.in_seki | owed.union()), trial.work);
     let beside_owed = |color: Color| owed.get(color).touched_parts(living.of(color));
     let spoken_for = read.in_seki | beside_owed(Color::Black) | beside_owed(Color::White);
-    for CutOnceFilled { first_moves, beside } in cuts_once_filled(&living, &spoken_for, moves.work) {
+    for CutOnceFilled { first_moves, beside } in cuts_once_filled(&living, &spoken_for, trial.work) {
         let FirstMovePair { player, at, .. } = first_moves;
-        let is_at_once = moves.shown_lead(player, at).is_some_and(|lead| player.sign() * (lead - now) > 0);
+        let is_at_once = trial.shown_lead_after(player, at).is_some_and(|lead| player.sign() * (lead - now) > 0);
         let fill = |at: Point| FirstMovePair { player, at, opponent_at: at };
         pairs.extend(is_at_once.then_some(first_moves));
         pairs.extend(beside.iter().filter(|_| !is_at_once).map(fill));
@@ -97,7 +97,7 @@ pub(super) fn points_worth_a_move(
 /// or owes less himself. Looked at are those beside chains for which several points are owed, and those that spare
 /// their owner a point; where they are many, none is.
 fn neutral_points_worth_a_move(
-    moves: &MoveWorth<'_>,
+    trial: &TrialBoard<'_>,
     living: &Stones,
     read: &Classification,
     now: i32,
@@ -108,13 +108,13 @@ fn neutral_points_worth_a_move(
     for (_, threat) in &read.threats {
         let stones = threat.stones() & living.occupied();
         (threatened, twice) = (threatened | stones, twice | (threatened & stones));
-        points |= stones.neighbours(&neutral).iter().filter(|at| threat.is_spared_by(*at, moves.work)).collect();
+        points |= stones.neighbours(&neutral).iter().filter(|at| threat.is_spared_by(*at, trial.work)).collect();
     }
     points |= living.chains_of(&twice).neighbours(&neutral);
     if points.len() > WORTH_A_MOVE_MAX {
         return Vec::new();
     }
-    let gain = |player: Color, at: Point| moves.shown_lead(player, at).map(|lead| player.sign() * (lead - now));
+    let gain = |player: Color, at: Point| trial.shown_lead_after(player, at).map(|lead| player.sign() * (lead - now));
     let loses_nothing = |gain: Option<i32>| gain.is_some_and(|gain| gain >= 0);
     let mut pairs = Vec::new();
     for at in points.iter() {

@@ -2,7 +2,7 @@ use crate::batch::rows::{BatchRow, DeadStonesBasis, GamePlace, ResultMatch, Scor
 use crate::compare::CauseKind;
 use crate::position::End;
 use crate::rules::Amount;
-use crate::score::{DeadStonesSource, Outcome};
+use crate::score::Outcome;
 use crate::words::Word as _;
 
 /// One game under one rule set, as far as a study looks at it.

@@ -38,7 +38,7 @@ pub use parse::score::{RefusedRequest, ScoreQuestion, read_keeping_id, read_requ
 #[cfg(any(feature = "cli", feature = "server"))]
 pub(crate) use parse::{diagram::DiagramQuestion, proposal::ProposalQuestion, score::ReadRequest};
 pub use permalink_code::CODE_MAX;
-pub use problem::{Code, ErrorCode, Problem, ProblemError};
+pub use problem::{ErrorCode, Problem, ProblemCode, ProblemError};
 pub use request::diagram::{DiagramRequest, DrawingRequest, LabelsRequest};
 pub use request::moves::{EarlierRequest, EarlierTurn, MoveRequest};
 pub use request::score::{

@@ -8,7 +8,7 @@ use crate::words::words;
 /// Words that problems are told in: open to clients, who must accept new ones. What is said of a word here is what its
 /// page tells.
 macro_rules! problem_words {
-    ($( #[doc = $doc:literal] )* $name:ident, titled $prefix:literal {
+    ($( #[doc = $doc:literal] )* $name:ident, as $schema:literal, titled $prefix:literal {
         $( $( #[doc = $word_doc:literal] )+ $word:ident = $text:literal, )+
     }) => {
         words! { $( #[doc = $doc] )* $name { $( $( #[doc = $word_doc] )+ $word = $text, )+ } }
@@ -26,7 +26,7 @@ macro_rules! problem_words {
         }
 
         described! {
-            $name: stringify!($name), |_| {
+            $name: $schema, |_| {
                 let known = Self::ALL.iter().map(|word| word.as_str()).collect::<Vec<_>>();
                 let listed = known.join("`, `");
                 open_schema(&format!("Open: later versions may add words. Now one of `{listed}`."), &known)
@@ -37,7 +37,7 @@ macro_rules! problem_words {
 
 problem_words! {
     /// What kind of problem it is. A code never changes meaning.
-    Code, titled "problem-" {
+    ProblemCode, as "Code", titled "problem-" {
         /// The request is not framed as HTTP asks. Mend its head, or let an HTTP library write it.
         InvalidHttp = "invalid-http",
         /// The body is no JSON, did not arrive whole, or goes beyond what is read of JSON: more than 127 lists and
@@ -75,7 +75,7 @@ problem_words! {
     }
 }
 
-impl Code {
+impl ProblemCode {
     /// The HTTP status.
     pub const fn status(self) -> u16 {
         match self {
@@ -96,7 +96,7 @@ impl Code {
 
 problem_words! {
     /// What is wrong with one place of a request. A code never changes meaning.
-    ErrorCode, titled "fault-" {
+    ErrorCode, as "ErrorCode", titled "fault-" {
         /// A value of another JSON type is expected.
         WrongType = "wrong-type",
         /// No field has this name.
@@ -215,7 +215,7 @@ pub struct Problem {
     #[schemars(range(min = 400, max = 599))]
     pub status: u16,
     /// The kind as a word.
-    pub code: Code,
+    pub code: ProblemCode,
     /// What is wrong this time, in English.
     pub detail: String,
     /// The id of the request that was refused, as its header `x-request-id` has it. Not on a line of a batch.
@@ -231,7 +231,7 @@ impl Problem {
     pub const MEDIA_TYPE: &'static str = "application/problem+json";
 
     /// A problem of a kind, with what is wrong this time.
-    pub fn new(language: Language, code: Code, detail: impl Into<String>) -> Self {
+    pub fn new(language: Language, code: ProblemCode, detail: impl Into<String>) -> Self {
         Self {
             kind: format!("/problems/{}", code.as_str()),
             title: code.title(language),
@@ -255,6 +255,6 @@ impl Problem {
             [ProblemError { pointer, detail, .. }] => format!("{pointer}: {detail}"),
             _ => format!("{} things are wrong with the request; see errors", errors.len()),
         };
-        Self { errors, ..Self::new(language, Code::InvalidRequest, detail) }
+        Self { errors, ..Self::new(language, ProblemCode::InvalidRequest, detail) }
     }
 }

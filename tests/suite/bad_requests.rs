@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use gyega::wire::{Code, Limits, Problem, diagram, moves, read_request, to_json};
+use gyega::wire::{Limits, Problem, ProblemCode, diagram, moves, read_request, to_json};
 
 use crate::support::{project, snapshot};
 
@@ -90,7 +90,7 @@ fn what_is_no_json_is_told_with_its_place() {
     let mut told = String::new();
     for body in NOT_JSON {
         let problem = problem_of(body.as_bytes());
-        assert_eq!((problem.code, problem.status, problem.errors.len()), (Code::InvalidJson, 400, 0), "{body}");
+        assert_eq!((problem.code, problem.status, problem.errors.len()), (ProblemCode::InvalidJson, 400, 0), "{body}");
         let _ = writeln!(told, "{body:?}\n    {}", problem.detail);
     }
     snapshot!("problems", &told);
@@ -99,10 +99,10 @@ fn what_is_no_json_is_told_with_its_place() {
 #[test]
 fn bytes_that_are_no_text_are_no_json() {
     for body in [&b"{\"rows\": [\"\xff\"]}"[..], b"\xff", b"\0", b"{\"\xc3\x28\": 1}"] {
-        assert_eq!(problem_of(body).code, Code::InvalidJson);
+        assert_eq!(problem_of(body).code, ProblemCode::InvalidJson);
     }
     let deep = "[".repeat(100_000);
-    assert_eq!(problem_of(deep.as_bytes()).code, Code::InvalidJson, "nesting is bounded");
+    assert_eq!(problem_of(deep.as_bytes()).code, ProblemCode::InvalidJson, "nesting is bounded");
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn every_bad_request_gets_exactly_its_problem() {
         let (written, mut answered) = (text_of(theme), String::new());
         for body in requests_of(&written) {
             let problem = problem_in(theme, body.as_bytes());
-            assert_eq!((problem.code, problem.status), (Code::InvalidRequest, 422), "{body}");
+            assert_eq!((problem.code, problem.status), (ProblemCode::InvalidRequest, 422), "{body}");
             let _ = writeln!(answered, "{body}");
             for error in &problem.errors {
                 assert!(!error.found.is_empty() && !error.expected.is_empty(), "{body}: {error:?}");
@@ -134,7 +134,7 @@ fn every_bad_request_gets_exactly_its_problem() {
 fn what_is_too_long_or_too_many_is_refused() {
     let limits = Limits { body_bytes: 100, ..Limits::default() };
     let problem = read_request(&[b' '; 101], &limits).expect_err("too long");
-    assert_eq!((problem.code, problem.status), (Code::TooLarge, 413));
+    assert_eq!((problem.code, problem.status), (ProblemCode::TooLarge, 413));
     assert_eq!(problem.detail, "found 101 bytes, expected at most 100");
 
     let errors_of = |body: &str, limits: &Limits| -> Vec<String> {

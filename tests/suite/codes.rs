@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use gyega::formats::record::decode;
 use gyega::report::prepare;
-use gyega::wire::{CODE_MAX, Code, Limits, Problem, ScoreQuestion, ScoreResponse, read_link, read_request};
+use gyega::wire::{CODE_MAX, Limits, Problem, ProblemCode, ScoreQuestion, ScoreResponse, read_link, read_request};
 use serde_json::{Value, json};
 
 use crate::support::{files_below, say};
@@ -247,7 +247,7 @@ fn every_record_there_is_has_a_code_that_leads_back_to_it() {
         let Ok(request) = read_request(body.as_bytes(), &limits) else { continue };
         read += 1;
         let length = round_trip(&request);
-        let is_long = request.case.record.as_ref().is_some_and(|record| record.game.record.moves.len() > 900);
+        let is_long = request.case.record.as_ref().is_some_and(|record| record.game.move_list.moves.len() > 900);
         assert!(length.is_some() || is_long, "{}", path.display());
         lengths.extend(length);
     }
@@ -302,7 +302,7 @@ fn what_is_wrong_with_a_code_is_reported() {
     let later = format!("2{}", &code[1..]);
     let refusal = |code: &str| {
         let problem = asked(code).expect_err("it is no code");
-        assert_eq!(problem.code, Code::InvalidRequest);
+        assert_eq!(problem.code, ProblemCode::InvalidRequest);
         let errors = problem.errors.iter().map(|error| (error.code.as_str(), error.pointer.as_str()));
         let [(word, "/code")] = errors.collect::<Vec<_>>()[..] else { panic!("{problem:?}") };
         (word, problem.errors[0].detail.clone())

@@ -5,15 +5,15 @@ use crate::position::{Game, Move, RecordedResult};
 /// the result. Copies of a record have the same one, whatever else they tell: players, comments, charset, komi, marks,
 /// the passes at the end.
 pub fn game_hash(game: &Game) -> String {
-    let record = &game.record;
-    let size = record.initial.size();
+    let move_list = &game.move_list;
+    let size = move_list.initial.size();
     let mut bytes = vec![size.width(), size.height()];
-    push_points(&mut bytes, [record.initial.of(Color::Black), record.initial.of(Color::White), &PointSet::EMPTY]);
-    let last = record.moves.iter().rposition(|turn| turn.point.is_some()).map_or(0, |last| last + 1);
-    for Move { player, point } in &record.moves[..last] {
+    push_points(&mut bytes, [move_list.initial.of(Color::Black), move_list.initial.of(Color::White), &PointSet::EMPTY]);
+    let last = move_list.moves.iter().rposition(|turn| turn.point.is_some()).map_or(0, |last| last + 1);
+    for Move { player, point } in &move_list.moves[..last] {
         push_move(&mut bytes, *player, *point);
     }
-    for change in &record.changes {
+    for change in &move_list.changes {
         bytes.extend(format!(" {} ", change.before).bytes());
         push_points(&mut bytes, [&change.stones.black, &change.stones.white, &change.emptied]);
     }

@@ -108,8 +108,8 @@ impl<'a> RowMaker<'a> {
         let is_unmarked = case.position.is_unsaid() && !case.position.is_marked() && !game.tells_dead();
         let advice = self.adviser.filter(|_| is_unmarked).map(|adviser| ask(adviser, case.position.stones()));
         let advice_cells = advice.as_ref().map(AdviceCells::new).unwrap_or_default();
-        let (request, report) = answer_game(self.question, advice.and_then(Result::ok), case);
-        let ScoreQuestion { case, canonical_id, .. } = request;
+        let (question, report) = answer_game(self.question, advice.and_then(Result::ok), case);
+        let ScoreQuestion { case, canonical_id, .. } = question;
         // That of its rule set where the record names none, as the record is checked with.
         let has_own_komi = |rules: &SharedRuleSet| {
             let handicap = case.position.handicap();

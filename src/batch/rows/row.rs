@@ -206,7 +206,7 @@ impl GameCells {
             question,
             game_hash: game_hash(game),
             size: (size.width(), size.height()),
-            moves: game.record.moves.len() as u64,
+            moves: game.move_list.moves.len() as u64,
             handicap: game.handicap,
             komi: game.komi,
             rules: game.rules.clone(),

@@ -39,17 +39,17 @@ impl Draft {
 
     /// Whether another move would be more than are read.
     pub(crate) fn is_full(&self) -> bool {
-        self.game.record.moves.len() >= MoveList::MOVES_MAX
+        self.game.move_list.moves.len() >= MoveList::MOVES_MAX
     }
 
     pub(crate) fn play(&mut self, at: usize, turn: Move) {
-        self.game.record.moves.push(turn);
+        self.game.move_list.moves.push(turn);
         self.moves_at.push(at);
     }
 
     /// Sets stones, or takes them off, as they are written: on the first board before all moves, later in the game.
     pub(crate) fn edit(&mut self, at: usize, change: &BoardEdit) {
-        let record = &mut self.game.record;
+        let record = &mut self.game.move_list;
         if record.moves.is_empty() {
             return change.apply(&mut record.initial);
         }
@@ -67,11 +67,11 @@ impl Draft {
         // On Korean servers they stand on the points that GTP fixes, a third one at the top left, where others set it
         // at the bottom right. That comes from readers of Tygem's records and was not seen in a text of the servers; of
         // boards of other than 19 lines it is not known.
-        let size = self.game.record.initial.size();
+        let size = self.game.move_list.initial.size();
         let points = fixed(size, usize::from(stones)).filter(|_| size == Size::USUAL);
         let Some(points) = points else { return false };
         for point in points {
-            self.game.record.initial.place(Color::Black, point);
+            self.game.move_list.initial.place(Color::Black, point);
         }
         self.warn(at, Repair::HandicapPlaced);
         true
@@ -79,16 +79,16 @@ impl Draft {
 
     /// Who moves next where the record does not say: the players take turns, White begins in a handicap game.
     pub(crate) fn next_player(&self) -> Color {
-        let begins = if self.game.record.initial.of(Color::Black).is_empty() { Color::Black } else { Color::White };
-        self.game.record.moves.last().map_or(begins, |last| !last.player)
+        let begins = if self.game.move_list.initial.of(Color::Black).is_empty() { Color::Black } else { Color::White };
+        self.game.move_list.moves.last().map_or(begins, |last| !last.player)
     }
 
     /// Plays the moves, and tells of those that are odd.
     pub(crate) fn done(mut self) -> TextRecord {
         // Black stones of a game that says to be even were set in its middle.
         let is_even = self.handicap.is_some_and(|(_, count)| count < 2);
-        let handicap = self.game.record.handicap().filter(|stones| *stones < 2 || !is_even);
-        let initial = &self.game.record.initial;
+        let handicap = self.game.move_list.handicap().filter(|stones| *stones < 2 || !is_even);
+        let initial = &self.game.move_list.initial;
         let is_midgame = !initial.of(Color::White).is_empty();
         let mut said_handicap = None;
         if let Some((at, count)) = self.handicap {
@@ -100,7 +100,7 @@ impl Draft {
                 self.warn(at, Repair::HandicapDiffers);
             }
         }
-        let (replay, faults) = self.game.record.replay_as_written();
+        let (replay, faults) = self.game.move_list.replay_as_written();
         for MoveFault { index, .. } in faults {
             self.warn(self.moves_at[index], Repair::PlayedOnStone);
         }
@@ -115,8 +115,8 @@ impl Draft {
     /// Tells of self-captures, and of players who move twice in a row.
     fn check_turns(&mut self, replay: &Replay) {
         let mut before: Option<Color> = None;
-        for index in 0..self.game.record.moves.len() {
-            let turn = self.game.record.moves[index];
+        for index in 0..self.game.move_list.moves.len() {
+            let turn = self.game.move_list.moves[index];
             let from = self.turns.partition_point(|(before, _)| *before < index);
             let mut set = self.turns[from..].iter().take_while(|(before, _)| *before == index);
             let is_set = set.any(|(_, player)| *player == turn.player);
@@ -143,7 +143,7 @@ mod tests {
     fn handicap_stones_are_set_on_boards_of_19_lines_alone() {
         let set = |size, stones| {
             let mut draft = Draft::new(size);
-            draft.set_handicap(0, stones).then(|| *draft.game.record.initial.of(Color::Black))
+            draft.set_handicap(0, stones).then(|| *draft.game.move_list.initial.of(Color::Black))
         };
         for stones in 2..=9 {
             assert_eq!(set(Size::USUAL, stones).map(|points| points.len()), Some(stones));

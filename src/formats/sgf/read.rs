@@ -245,7 +245,7 @@ fn read_decoded(mut decoded: Decoded, bytes: &[u8], until: Until) -> Result<Reco
 /// use gyega::formats::sgf;
 ///
 /// let games = sgf::read_all(b"(;GM[1]SZ[5];B[cc])(;GM[2])").unwrap();
-/// assert_eq!(games[0].as_ref().unwrap().game.record.moves.len(), 1);
+/// assert_eq!(games[0].as_ref().unwrap().game.move_list.moves.len(), 1);
 /// assert!(games[1].is_err(), "the second is of another kind");
 /// ```
 ///
@@ -414,7 +414,7 @@ impl<'a> GameReader<'a> {
     fn read_all(&mut self, nodes: Vec<u32>) -> Result<(), SgfFault> {
         for node in nodes {
             self.read(node);
-            if self.draft.game.record.moves.len() > MoveList::MOVES_MAX {
+            if self.draft.game.move_list.moves.len() > MoveList::MOVES_MAX {
                 return Err(SgfFault::TooManyMoves { place: self.tree.place(self.tree.offset(node)) });
             }
         }
@@ -538,7 +538,7 @@ impl<'a> GameReader<'a> {
             "W" => Color::White,
             _ => return self.draft.warn(at, unread(written)),
         };
-        self.draft.turns.push((self.draft.game.record.moves.len(), player));
+        self.draft.turns.push((self.draft.game.move_list.moves.len(), player));
     }
 
     fn komi(&mut self, at: usize, written: &str) {
@@ -577,7 +577,7 @@ impl<'a> GameReader<'a> {
     /// and OGS under the rules of New Zealand. There White passes between them as well.
     fn take_handicap_moves(&mut self, at: usize, stones: u16) {
         let stones = usize::from(stones);
-        let record = &self.draft.game.record;
+        let record = &self.draft.game.move_list;
         let is_placing = |turn: &Move| turn.player == Color::Black && turn.point.is_some();
         let is_passing = |turn: &Move| turn.player == Color::White && turn.point.is_none();
         let has_passes = record.moves.get(1).is_some_and(is_passing);
@@ -592,11 +592,11 @@ impl<'a> GameReader<'a> {
         if !record.initial.occupied().is_empty() || !is_handicap || !is_untouched {
             return;
         }
-        for point in self.draft.game.record.moves.drain(..count).filter_map(|turn| turn.point) {
-            self.draft.game.record.initial.place(Color::Black, point);
+        for point in self.draft.game.move_list.moves.drain(..count).filter_map(|turn| turn.point) {
+            self.draft.game.move_list.initial.place(Color::Black, point);
         }
         self.draft.moves_at.drain(..count);
-        self.draft.game.record.changes.iter_mut().for_each(|change| change.before -= count);
+        self.draft.game.move_list.changes.iter_mut().for_each(|change| change.before -= count);
         self.draft.turns.iter_mut().for_each(|(before, _)| *before = before.saturating_sub(count));
         self.draft.warn(at, if has_passes { Repair::HandicapAsPasses } else { Repair::HandicapAsMoves });
     }

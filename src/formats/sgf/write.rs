@@ -23,7 +23,7 @@ pub(crate) const RULING_BY: &str = "gyega ruling";
 /// );
 /// ```
 pub fn write(game: &Game) -> String {
-    let (record, size) = (&game.record, game.record.initial.size());
+    let (record, size) = (&game.move_list, game.move_list.initial.size());
     let mut text = SgfText::begun(size);
     text.simple("AP", game.is_of_ruling.then_some(RULING_BY));
     for (name, player) in [("PB", &game.players.black), ("PW", &game.players.white)] {
@@ -62,7 +62,7 @@ pub fn write(game: &Game) -> String {
 /// Whether black stones alone are no handicap, but were set by hand: what was captured before is not known. `HA[0]`
 /// says so, as they would be read as a handicap otherwise.
 fn is_no_handicap(game: &Game) -> bool {
-    game.handicap.is_none() && game.record.handicap().is_some_and(|stones| stones > 1)
+    game.handicap.is_none() && game.move_list.handicap().is_some_and(|stones| stones > 1)
 }
 
 /// A record of a board alone, of which it is not known how it came about.

@@ -27,8 +27,13 @@ answers! {
 }
 
 /// What is wrong with a line stands on its line; so a batch as a whole is refused for little.
-const BATCH: &[Code] =
-    &[Code::NotAcceptable, Code::UnsupportedMediaType, Code::InvalidRequest, Code::TooManyRequests, Code::Busy];
+const BATCH: &[ProblemCode] = &[
+    ProblemCode::NotAcceptable,
+    ProblemCode::UnsupportedMediaType,
+    ProblemCode::InvalidRequest,
+    ProblemCode::TooManyRequests,
+    ProblemCode::Busy,
+];
 
 /// Lines answered in one go by the executor, bytes of their answers and time for them, so that a long batch lets others
 /// in between. A line that has begun is answered.
@@ -184,8 +189,8 @@ impl Batch {
     async fn answer(&mut self) -> Result<(), Refusal> {
         let (limits, bytes_max) = (self.limits, self.state.memory.answer_bytes);
         let within = self.state.settings.timeout;
-        let (answers, lines) = if let Some(request) = self.costly.take() {
-            let work = move |cancel: &Cancel| answer_one(&request, &limits, bytes_max, cancel);
+        let (answers, lines) = if let Some(question) = self.costly.take() {
+            let work = move |cancel: &Cancel| answer_one(&question, &limits, bytes_max, cancel);
             (self.state.executor.run_in_turn(WorkKind::Costly, work).await?, 1)
         } else {
             let lines = std::mem::take(&mut self.waiting);
@@ -209,11 +214,11 @@ fn answer_some(mut left: VecDeque<Vec<u8>>, limits: &Limits, bytes_max: usize, c
     while lines < LINES_MAX && answers.len() < PIECE_BYTES && begun.elapsed() < PIECE_TIME && !cancel.is_cancelled() {
         let Some(line) = left.pop_front() else { break };
         match Executor::run_here(|| read_line(&line, limits)) {
-            Ok(Ok(request)) if work_kind_of(&request.case) == Some(WorkKind::Costly) => {
-                costly = Some(Box::new(request));
+            Ok(Ok(question)) if work_kind_of(&question.case) == Some(WorkKind::Costly) => {
+                costly = Some(Box::new(question));
                 break;
             }
-            Ok(Ok(request)) => answers.extend(answer_one(&request, limits, bytes_max, cancel)),
+            Ok(Ok(question)) => answers.extend(answer_one(&question, limits, bytes_max, cancel)),
             Ok(Err(problem)) => answers.extend([problem, b"\n".to_vec()].concat()),
             Err(_) => answers.extend(broken(limits.language)),
         }
@@ -223,11 +228,11 @@ fn answer_some(mut left: VecDeque<Vec<u8>>, limits: &Limits, bytes_max: usize, c
 }
 
 /// The answer to a line, with a line feed. A panic is a fault of ours, but it must not take the other lines with it.
-fn answer_one(request: &ScoreQuestion, limits: &Limits, bytes_max: usize, cancel: &Cancel) -> Vec<u8> {
-    let Ok(mut answer) = Executor::run_here(|| answer(request, cancel)) else { return broken(limits.language) };
+fn answer_one(question: &ScoreQuestion, limits: &Limits, bytes_max: usize, cancel: &Cancel) -> Vec<u8> {
+    let Ok(mut answer) = Executor::run_here(|| answer(question, cancel)) else { return broken(limits.language) };
     if answer.len() > bytes_max {
-        let problem = Refusal::LongAnswer { bytes_max }.problem(request.language);
-        answer = problem_line(request.id.clone(), problem);
+        let problem = Refusal::LongAnswer { bytes_max }.problem(question.language);
+        answer = problem_line(question.id.clone(), problem);
     }
     answer.push(b'\n');
     answer

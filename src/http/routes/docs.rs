@@ -24,7 +24,7 @@ static EXPLAINED: LazyLock<StaticAnswer> =
     LazyLock::new(|| StaticAnswer::new(Media::JSON, explained(document()).to_string().into_bytes()));
 
 answers! {
-    EntranceAnswers => DocumentedAnswers::text("The page of the explorer.", "text/html").with_etag().refused(&[Code::TooManyRequests])
+    EntranceAnswers => DocumentedAnswers::text("The page of the explorer.", "text/html").with_etag().refused(&[ProblemCode::TooManyRequests])
 }
 answers! { FileAnswers => DocumentedAnswers::text("A file of the explorer; its type is that of its ending.", "*/*").or_unknown_name() }
 

@@ -2,8 +2,8 @@ use serde_json::json;
 
 use super::prelude::*;
 
-answers! { LiveAnswers => well("It is.").refused(&[Code::NotAcceptable]) }
-answers! { ReadyAnswers => well("They may.").refused(&[Code::NotAcceptable, Code::Busy]) }
+answers! { LiveAnswers => well("It is.").refused(&[ProblemCode::NotAcceptable]) }
+answers! { ReadyAnswers => well("They may.").refused(&[ProblemCode::NotAcceptable, ProblemCode::Busy]) }
 
 fn well(description: &str) -> DocumentedAnswers {
     let status = json!({ "type": "string", "enum": ["ok"] });

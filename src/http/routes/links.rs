@@ -5,12 +5,12 @@ use crate::wire::{Engine, read_link};
 
 answers! {
     LinkAnswers => DocumentedAnswers::json("The report.", "ScoreResponse").with_etag().refused(&[
-        Code::NotAcceptable,
-        Code::InvalidRequest,
-        Code::TooManyRequests,
-        Code::Internal,
-        Code::Busy,
-        Code::Timeout,
+        ProblemCode::NotAcceptable,
+        ProblemCode::InvalidRequest,
+        ProblemCode::TooManyRequests,
+        ProblemCode::Internal,
+        ProblemCode::Busy,
+        ProblemCode::Timeout,
     ])
 }
 

@@ -1,7 +1,7 @@
 use super::prelude::*;
 
 answers! {
-    MetricsAnswers => DocumentedAnswers::text("Counters and gauges.", Media::METRICS.name()).refused(&[Code::NotAcceptable])
+    MetricsAnswers => DocumentedAnswers::text("Counters and gauges.", Media::METRICS.name()).refused(&[ProblemCode::NotAcceptable])
 }
 
 /// Numbers about the service, in the text form of Prometheus

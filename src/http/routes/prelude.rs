@@ -17,4 +17,4 @@ pub(super) use crate::http::stored::{StaticAnswer, answer_tagged, etag_of};
 pub(super) use crate::http::work_kind::work_kind_of;
 pub(super) use crate::render::Language;
 pub(super) use crate::report::Cancel;
-pub(super) use crate::wire::{Code, Limits, to_json};
+pub(super) use crate::wire::{Limits, ProblemCode, to_json};

@@ -10,9 +10,9 @@ const STYLE: &str = "body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;mar
                      td{padding:.2rem 1rem .2rem 0;vertical-align:top}";
 
 static PAGES: LazyLock<Vec<StaticAnswer>> =
-    LazyLock::new(|| Code::ALL.iter().map(|code| problem_page(*code)).collect());
+    LazyLock::new(|| ProblemCode::ALL.iter().map(|code| problem_page(*code)).collect());
 
-fn problem_page(code: Code) -> StaticAnswer {
+fn problem_page(code: ProblemCode) -> StaticAnswer {
     StaticAnswer::new(Media::HTML, page(code).into_bytes()).with_header(header::CONTENT_SECURITY_POLICY, POLICY)
 }
 
@@ -30,7 +30,7 @@ answers! { ProblemAnswers => DocumentedAnswers::text("The page.", "text/html").o
 #[get("/problems/{code}")]
 pub(in crate::http) async fn explain(request: HttpRequest) -> Result<HttpResponse, Refusal> {
     let name = request.match_info().get("code").unwrap_or_default();
-    let words = || Code::ALL.iter().map(|code| code.as_str());
+    let words = || ProblemCode::ALL.iter().map(|code| code.as_str());
     let Some(stored) = words().position(|word| word == name).and_then(|index| PAGES.get(index)) else {
         return Err(Refusal::unknown_name("kind of problem", name, words()));
     };
@@ -38,10 +38,10 @@ pub(in crate::http) async fn explain(request: HttpRequest) -> Result<HttpRespons
 }
 
 /// The page of a code: nothing in it but our own words.
-fn page(code: Code) -> String {
+fn page(code: ProblemCode) -> String {
     let (word, title, status) = (code.as_str(), code.title(Language::En), code.status());
-    let faults = if code == Code::InvalidRequest { faults() } else { String::new() };
-    let others: Vec<_> = Code::ALL
+    let faults = if code == ProblemCode::InvalidRequest { faults() } else { String::new() };
+    let others: Vec<_> = ProblemCode::ALL
         .iter()
         .filter(|other| **other != code)
         .map(|other| format!("<a href=\"{0}\">{0}</a>", other.as_str()))

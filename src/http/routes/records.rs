@@ -8,7 +8,7 @@ answers! {
         .or_text(Media::HTML)
         .or_text(Media::SGF)
         .refused(COMPUTED)
-        .refused(&[Code::Forbidden])
+        .refused(&[ProblemCode::Forbidden])
 }
 
 /// Write the record of a referee's ruling
@@ -54,7 +54,7 @@ fn written(
     } else if media == Media::SGF {
         ruling.to_sgf().map(String::into_bytes).map_err(|fault| {
             let detail = format!("the game cannot be written as a record: {fault}");
-            Problem::new(language, Code::InvalidRequest, detail)
+            Problem::new(language, ProblemCode::InvalidRequest, detail)
         })
     } else {
         Ok(ruling.to_json())

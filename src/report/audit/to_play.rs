@@ -5,7 +5,7 @@ use crate::explain::{Statement, StatementCode};
 use crate::life::{Classification, ClassifiedGroup, FirstMovePair, OPEN_SPACE_MIN, Status};
 use crate::report::{RuleSetScore, ScoreCase};
 use crate::score::{
-    BoardCache, Doubt, MoveWorth, PLACES_MAX, PartitionedBoard, RuleSetBoards, kos_to_play, lead_by_territory,
+    BoardCache, Doubt, TrialBoard, PLACES_MAX, PartitionedBoard, RuleSetBoards, kos_to_play, lead_by_territory,
     places_to_draw, plays_kos_out,
 };
 
@@ -19,7 +19,7 @@ pub(super) fn audit_to_play(
 ) {
     let Some(classification) = &board.classification else { return };
     let living = board.marked.living();
-    let after = MoveWorth { board: &board.marked, work: cache.work() };
+    let trial = TrialBoard { board: &board.marked, work: cache.work() };
     audit_kos(&living, classification, entries);
     let now = lead_by_territory(classification, &board.partition);
     let is_small = |space: &PointSet| space.len() < OPEN_SPACE_MIN;
@@ -37,8 +37,8 @@ pub(super) fn audit_to_play(
         if covered.contains(at) || covered.contains(opponent_at) || classification.groups.iter().any(is_far) {
             continue;
         }
-        let Some(own) = after.lead(player, at) else { continue };
-        let Some(others) = after.lead(opponent, opponent_at).or(now) else { continue };
+        let Some(own) = trial.lead_after(player, at) else { continue };
+        let Some(others) = trial.lead_after(opponent, opponent_at).or(now) else { continue };
         let gain = player.sign() * (own - others);
         if gain > 0 {
             covered |= here;

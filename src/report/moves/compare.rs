@@ -1,5 +1,5 @@
 use super::history::{Earlier, PositionHistory};
-use super::judge::{Law, recreated_by};
+use super::judge::{MoveJudge, recreated_by};
 use super::sentence::JudgedPlay;
 use super::{Legality, MoveCase, MoveReport, MoveStep, MoveVerdict, PlayedStone, RecreatedPosition};
 use crate::board::{Color, Point, PointSet, Stones};
@@ -10,18 +10,21 @@ use crate::rules::Suicide;
 ///
 /// A case with faults ([`MoveCase::faults`]) gets an answer that means nothing.
 pub fn compare_moves(case: &MoveCase) -> MoveReport {
-    let laws: Vec<_> = case.rule_sets.iter().map(|rules| Law(rules)).collect();
+    let judges: Vec<_> = case.rule_sets.iter().map(|rules| MoveJudge(rules)).collect();
     let mut history = PositionHistory::before_first_move(case);
     let mut stones = *case.position.stones();
-    let mut stopped_at: Vec<Option<usize>> = vec![None; laws.len()];
+    let mut stopped_at: Vec<Option<usize>> = vec![None; judges.len()];
     let mut steps = Vec::with_capacity(case.moves.len());
     for (index, turn) in case.moves.iter().enumerate() {
         let goes_on = stopped_at.iter().any(Option::is_none);
         if goes_on {
             history.turn_of(&stones, turn.player, index);
         }
-        let step =
-            if goes_on { judged(&stones, *turn, &history, &laws, &stopped_at) } else { unreached(*turn, &stopped_at) };
+        let step = if goes_on {
+            judged(&stones, *turn, &history, &judges, &stopped_at)
+        } else {
+            unreached(*turn, &stopped_at)
+        };
         for (stopped, verdict) in stopped_at.iter_mut().zip(&step.verdicts) {
             if verdict.legality == Legality::Illegal {
                 *stopped = Some(index);
@@ -42,7 +45,7 @@ pub fn compare_moves(case: &MoveCase) -> MoveReport {
 
 /// A move after every rule set has stopped.
 fn unreached(turn: Move, stopped_at: &[Option<usize>]) -> MoveStep {
-    let verdicts = stopped_at.iter().map(|at| Law::stopped(at.unwrap_or_default())).collect();
+    let verdicts = stopped_at.iter().map(|at| MoveJudge::stopped(at.unwrap_or_default())).collect();
     MoveStep { turn, played: None, repeats: Vec::new(), verdicts }
 }
 
@@ -51,24 +54,24 @@ fn judged(
     stones: &Stones,
     turn: Move,
     history: &PositionHistory,
-    laws: &[Law<'_>],
+    judges: &[MoveJudge<'_>],
     stopped_at: &[Option<usize>],
 ) -> MoveStep {
-    let verdicts = |judge: &dyn Fn(&Law<'_>) -> MoveVerdict| -> Vec<MoveVerdict> {
-        let pairs = laws.iter().zip(stopped_at);
-        pairs.map(|(law, stopped)| stopped.map_or_else(|| judge(law), Law::stopped)).collect()
+    let verdicts = |verdict_of: &dyn Fn(&MoveJudge<'_>) -> MoveVerdict| -> Vec<MoveVerdict> {
+        let pairs = judges.iter().zip(stopped_at);
+        pairs.map(|(judge, stopped)| stopped.map_or_else(|| verdict_of(judge), MoveJudge::stopped)).collect()
     };
     let player = turn.player;
     let without_play = |verdicts| MoveStep { turn, played: None, repeats: Vec::new(), verdicts };
     let Some(point) = turn.point else {
-        return without_play(verdicts(&|_| Law::pass(player)));
+        return without_play(verdicts(&|_| MoveJudge::pass(player)));
     };
     match place_stone(stones, player, point) {
-        Err(illegal) => without_play(verdicts(&|law| law.impossible(player, illegal))),
+        Err(illegal) => without_play(verdicts(&|judge| judge.impossible(player, illegal))),
         Ok(effect) => {
             let known = history.positions_on(&effect.after);
             let question = JudgedPlay { player, point, played: &effect, history, known: &known };
-            let verdicts = verdicts(&|law| law.judge(&question));
+            let verdicts = verdicts(&|judge| judge.judge(&question));
             let mut repeats: Vec<RecreatedPosition> = known.iter().map(|known| recreated_by(known, player)).collect();
             repeats.dedup();
             MoveStep { turn, played: Some(effect), repeats, verdicts }

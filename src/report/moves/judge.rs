@@ -19,9 +19,9 @@ enum Ban {
 const FREE: Ban = Ban::Free { unchecked: false };
 
 /// What a rule set says of what may be played.
-pub(super) struct Law<'a>(pub(super) &'a RuleSet);
+pub(super) struct MoveJudge<'a>(pub(super) &'a RuleSet);
 
-impl Law<'_> {
+impl MoveJudge<'_> {
     fn suicide(&self) -> ClauseView {
         ClauseView::from_clause("suicide", &self.0.suicide)
     }

@@ -19,7 +19,7 @@ const GROUPS_MAX: usize = 60;
 pub(super) struct CauseSearch<'a> {
     pub(super) case: &'a ScoreCase,
     pub(super) game: &'a Game,
-    pub(super) own: &'a RuleSet,
+    pub(super) rules_of_record: &'a RuleSet,
     /// The terms under which the result differs.
     pub(super) terms: &'a Terms,
     pub(super) recorded: RecordedResult,
@@ -65,7 +65,7 @@ impl CauseSearch<'_> {
     }
 
     fn komi(&self) -> Amount {
-        self.game.komi.or_else(|| self.own.komi_for(self.case.position.handicap())).unwrap_or_default()
+        self.game.komi.or_else(|| self.rules_of_record.komi_for(self.case.position.handicap())).unwrap_or_default()
     }
 
     /// Komi, handicap, the unit and the winner.
@@ -96,8 +96,8 @@ impl CauseSearch<'_> {
                 self.causes.extend(counted.map(|points| code.with("points", Amount::points(points))));
             }
         }
-        let own = self.terms.adjustments.iter().filter(|adjustment| adjustment.applies_to(self.own));
-        let adjusted: Amount = own.map(|adjustment| adjustment.amount * adjustment.player.sign()).sum();
+        let applied = self.terms.adjustments.iter().filter(|adjustment| adjustment.applies_to(self.rules_of_record));
+        let adjusted: Amount = applied.map(|adjustment| adjustment.amount * adjustment.player.sign()).sum();
         if adjusted != Amount::ZERO && recorded == lead - adjusted {
             self.causes.push(Statement::new(StatementCode::RecordCauseAdjustments));
         }
@@ -117,7 +117,7 @@ impl CauseSearch<'_> {
         let mut gives = |rules: &RuleSet| {
             agrees_with_record(self.recorded, &score(position, rule_set_boards, rules, &terms).verdict)
         };
-        let others = all().iter().filter(|rules| rules.id != self.own.id && gives(rules));
+        let others = all().iter().filter(|rules| rules.id != self.rules_of_record.id && gives(rules));
         let others: Vec<CitedRuleSet> = others.map(|rules| (&*rules.id).into()).collect();
         if !others.is_empty() {
             self.causes.push(StatementCode::RecordCauseRuleSet.with("rules", others).with("komi", komi));
@@ -128,11 +128,11 @@ impl CauseSearch<'_> {
     fn try_stones(&mut self, gap: Amount, neutral: &PointSet) {
         let towards = if gap > Amount::ZERO { Color::Black } else { Color::White };
         let points = (1..=PRISONERS_MAX).find(|points| gap.abs() == Amount::points(*points));
-        if let Some(points) = points.filter(|_| self.own.prisoners.choice() == Some(Prisoners::Counted)) {
+        if let Some(points) = points.filter(|_| self.rules_of_record.prisoners.choice() == Some(Prisoners::Counted)) {
             let statement = StatementCode::RecordCausePrisoners.with("count", points);
             self.causes.push(statement.with("player", towards).with("opponent", !towards));
         }
-        let is_area = matches!(self.own.counting.choice(), Some(Counting::Area | Counting::Ing));
+        let is_area = matches!(self.rules_of_record.counting.choice(), Some(Counting::Area | Counting::Ing));
         if is_area && points == Some(1) && !neutral.is_empty() {
             self.causes.push(StatementCode::RecordCauseNeutralPoint.with("player", towards).with("points", *neutral));
         }
@@ -141,13 +141,13 @@ impl CauseSearch<'_> {
     /// One group that comes off where it stayed, or stays where it came off. Where the record marks nothing, several
     /// together as well. Says whether every board could be read.
     fn try_groups(&mut self, cache: &Rc<BoardCache>) -> bool {
-        let (position, own) = (&self.case.position, self.own);
+        let position = &self.case.position;
         let dead = position.marks().dead;
         let groups = groups_or_chains(position, self.life);
         let several = if self.needs_dead { not_living(self.life) } else { Vec::new() };
         let tried = groups.iter().take(GROUPS_MAX).map(|(_, points)| points).chain(&several);
         let turned = |chains: &PointSet| position.with_status_turned(&dead, chains);
-        let trials = TrialScorer { cache, rule_sets: vec![own], terms: self.terms };
+        let trials = TrialScorer { cache, rule_sets: vec![self.rules_of_record], terms: self.terms };
         let is_whole = trials.read_ahead(&tried.map(turned).collect::<Vec<Position>>(), cache.work().left());
         let gives = |chains: &PointSet| {
             let position = turned(chains);

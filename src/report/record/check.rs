@@ -74,17 +74,17 @@ impl RecordCheck {
             Ok(recorded) => recorded,
             Err(agreement) => return plain(agreement),
         };
-        let Some(own) = &rules else { return plain(RecordAgreement::NoRuleSet) };
+        let Some(rules_of_record) = &rules else { return plain(RecordAgreement::NoRuleSet) };
         let komi = game.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
         let terms = Terms { komi, ..case.terms.clone() };
-        let needs_dead = rule_set_boards.is_open_under(own);
-        let of_case = score(&case.position, rule_set_boards, own, &terms);
+        let needs_dead = rule_set_boards.is_open_under(rules_of_record);
+        let of_case = score(&case.position, rule_set_boards, rules_of_record, &terms);
         // What nobody spoke of is compared as if it stayed, and a board that may not be that of the end as if it were.
         let is_as_it_stands = needs_dead || of_case.needs.contains(&Need::End);
         let standing = as_it_stands(&case.position, &rule_set_boards.agreed_removal().marks);
         let position = if is_as_it_stands { &standing } else { &case.position };
         let mut boards_compared = RuleSetBoards::sharing(position, rule_set_boards.cache());
-        let scored = if is_as_it_stands { score(position, &mut boards_compared, own, &terms) } else { of_case };
+        let scored = if is_as_it_stands { score(position, &mut boards_compared, rules_of_record, &terms) } else { of_case };
         let (ours, needs) = (Some(scored.verdict), scored.needs.clone());
         let agreement = match scored.verdict.outcome {
             Outcome::Undetermined => RecordAgreement::Undetermined,
@@ -93,7 +93,8 @@ impl RecordCheck {
         };
         let explain = || {
             let (ours, causes, terms) = (&scored, Vec::new(), &terms);
-            CauseSearch { case, game, own, terms, recorded, ours, life, needs_dead, causes }.run(&mut boards_compared)
+            CauseSearch { case, game, rules_of_record, terms, recorded, ours, life, needs_dead, causes }
+                .run(&mut boards_compared)
         };
         let is_explained = agreement == RecordAgreement::Differs && case.explain_record;
         let causes = is_explained.then(explain).flatten();

@@ -32,7 +32,7 @@ impl RuledMove {
 
     /// Of the moves before the first change by hand.
     pub(super) fn all(case: &ScoreCase, game: &Game) -> Vec<Self> {
-        let (record, positions) = (&game.record, &game.replay.positions);
+        let (record, positions) = (&game.move_list, &game.replay.positions);
         let mut end = record.moves.len();
         if !game.replay.is_whole {
             end = record.changes.first().map_or(end, |change| change.before.min(end));
@@ -67,11 +67,11 @@ fn judged_step(case: &ScoreCase, game: &Game, index: usize) -> Option<MoveStep> 
         stones: *stones,
         to_move: Some(turn.player),
     };
-    let previous = positions[..index].iter().zip(&game.record.moves).map(earlier).collect();
+    let previous = positions[..index].iter().zip(&game.move_list.moves).map(earlier).collect();
     let move_case = MoveCase {
         position: Setup::new(positions[index]).check().ok()?,
         previous: Some(previous),
-        moves: vec![game.record.moves[index]],
+        moves: vec![game.move_list.moves[index]],
         rule_sets: case.rule_sets.clone(),
     };
     if !move_case.faults().is_empty() {

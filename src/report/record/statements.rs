@@ -48,8 +48,8 @@ impl RecordReport {
     /// The komi under which the result is compared, where the scores beside it have another.
     fn own_komi(&self, case: &ScoreCase) -> Option<Statement> {
         let komi = case.record.as_ref()?.game.komi?;
-        let own = self.check.ours.and(self.check.rules.as_ref())?;
-        let scored = case.terms.komi.for_rules(own, case.position.handicap());
+        let rules_of_record = self.check.ours.and(self.check.rules.as_ref())?;
+        let scored = case.terms.komi.for_rules(rules_of_record, case.position.handicap());
         (scored != Some(komi)).then(|| StatementCode::RecordOwnKomi.with("komi", komi))
     }
 

@@ -14,12 +14,12 @@ pub struct TurnOrder {
 
 impl TurnOrder {
     pub(super) fn from_game(game: &Game, dead: &PointSet) -> Self {
-        let moves = &game.record.moves;
+        let moves = &game.move_list.moves;
         let filled_from = neutral_from(game, dead);
         let mut turns = Self::default();
         for (index, pair) in moves.windows(2).enumerate() {
             let index = index + 1;
-            let is_set = game.record.changes.binary_search_by_key(&index, |change| change.before).is_ok();
+            let is_set = game.move_list.changes.binary_search_by_key(&index, |change| change.before).is_ok();
             if pair[0].player != pair[1].player || is_set {
                 continue;
             }
@@ -33,7 +33,7 @@ impl TurnOrder {
 /// The index from which on every play fills a neutral point: none takes a stone, and no territory is another without
 /// them.
 fn neutral_from(game: &Game, dead: &PointSet) -> usize {
-    let moves = &game.record.moves;
+    let moves = &game.move_list.moves;
     let end = game.replay.stones.without(dead);
     let territory = |partition: &Partition| partition.territory;
     let at_end = territory(&Partition::new(&end, &PointSet::EMPTY, &PointSet::EMPTY));
@@ -41,7 +41,7 @@ fn neutral_from(game: &Game, dead: &PointSet) -> usize {
     let mut filled = PointSet::EMPTY;
     let mut from = moves.len();
     for (index, turn) in moves.iter().enumerate().rev() {
-        if game.record.changes.last().is_some_and(|change| change.before > index) {
+        if game.move_list.changes.last().is_some_and(|change| change.before > index) {
             break;
         }
         let Move { player, point: Some(point) } = *turn else { continue };

@@ -79,7 +79,7 @@ view! {
         /// How overtime is played.
         pub overtime: Option<String> = game.overtime.clone(),
         /// How many moves there are, passes included.
-        pub moves: usize = game.record.moves.len(),
+        pub moves: usize = game.move_list.moves.len(),
     }
 }
 
@@ -137,7 +137,7 @@ pub fn read_position(bytes: &[u8], choices: &[(String, String)], limits: &Limits
 
 /// Whether a record tells more than its last board.
 const fn tells_more(game: &Game) -> bool {
-    !game.record.moves.is_empty() || game.result.is_some()
+    !game.move_list.moves.is_empty() || game.result.is_some()
 }
 
 /// What was typed into the record of a ruling.

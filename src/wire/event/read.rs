@@ -164,9 +164,11 @@ fn rule_sets(
             RuleSetItem::Name(name) => {
                 resolve_noted(reader, &path, name).map(|rules| EventRuleSet::new(&rules, None, komi))
             }
-            RuleSetItem::Table(RuleSetProfile { rule_set, edition, komi: own }) => {
+            RuleSetItem::Table(RuleSetProfile { rule_set, edition, komi: komi_of_set }) => {
                 let rules = resolve_noted(reader, &path.name("rule_set"), rule_set);
-                rules.map(|rules| EventRuleSet::new(&rules, text(edition.clone()), own.map(|own| own.0).or(komi)))
+                rules.map(|rules| {
+                    EventRuleSet::new(&rules, text(edition.clone()), komi_of_set.map(|komi| komi.0).or(komi))
+                })
             }
         };
         let Some(set) = set else { continue };

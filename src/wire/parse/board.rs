@@ -104,12 +104,12 @@ pub(crate) fn board(
 
 /// The last board of a record, unless it has more moves than are played here.
 pub(crate) fn last_board(reader: &mut RequestReader, game: &Game) -> Result<Stones, Option<Size>> {
-    let (moves, most) = (game.record.moves.len(), reader.limits.moves_max);
+    let (moves, most) = (game.move_list.moves.len(), reader.limits.moves_max);
     if moves <= most {
         return Ok(game.replay.stones);
     }
     reader.fault(&Path::ROOT.name("sgf"), ErrorCode::TooMany, format!("{moves} moves"), format!("at most {most}"));
-    Err(Some(game.record.initial.size()))
+    Err(Some(game.move_list.initial.size()))
 }
 
 fn board_of_moves(reader: &mut RequestReader, request: &ScoreRequest, json: &Json<'_>) -> ParsedBoard {

@@ -18,8 +18,8 @@ use crate::wire::{ErrorCode, Limits, Name, Problem, ProblemError, RefusedRequest
 
 /// Rules in `KataGo`'s words and the rule sets taken by default after them, as a request names them.
 fn rule_sets_after(rules: &KatagoRules) -> Value {
-    let own = std::iter::once(json!({"katago": rules_to_json(rules)}));
-    own.chain(ScoreCase::default_rule_sets().into_iter().map(|rules| json!(rules.id))).collect()
+    let katago = std::iter::once(json!({"katago": rules_to_json(rules)}));
+    katago.chain(ScoreCase::default_rule_sets().into_iter().map(|rules| json!(rules.id))).collect()
 }
 
 /// A drawn board as a request: with handicap and rules where they stand beside it.

@@ -95,9 +95,9 @@ pub(crate) fn read_rule_sets(
     let compare = request.compare.as_deref().unwrap_or_default();
     let adjustments = reader.at_most(&Path::ROOT.name("adjustments"), adjustments, adjustments_max);
     let compare = reader.at_most(&Path::ROOT.name("compare"), compare, compare_max);
-    let own = game.and_then(Game::rule_set);
+    let rules_of_record = game.and_then(Game::rule_set);
     let sets = match &request.rule_sets {
-        None => default_rule_sets_of_record(own.as_ref()),
+        None => default_rule_sets_of_record(rules_of_record.as_ref()),
         Some(named) => named_rule_sets(reader, named),
     };
     let is_complete = !reader.has_fault_at("/rule_sets");

@@ -12,7 +12,7 @@ use crate::wire::canonical;
 use crate::wire::from_json::{FromJson as _, request};
 use crate::wire::reader::{Path, RequestReader};
 use crate::wire::{
-    Code, DeadStonesRequest, ErrorCode, Limits, ListedReadings, Name, Nodes, Problem, ScoreRequest, Whole,
+    DeadStonesRequest, ErrorCode, Limits, ListedReadings, Name, Nodes, Problem, ProblemCode, ScoreRequest, Whole,
 };
 
 /// Fields that give the position otherwise than a code.
@@ -186,9 +186,9 @@ pub(crate) fn parse<'b>(body: &'b [u8], limits: &Limits) -> Result<Json<'b>, Pro
     let (found, max) = (body.len(), limits.body_bytes);
     if found > max {
         let detail = format!("found {found} bytes, expected at most {max}");
-        return Err(Problem::new(limits.language, Code::TooLarge, detail));
+        return Err(Problem::new(limits.language, ProblemCode::TooLarge, detail));
     }
-    Json::read(body).map_err(|error| Problem::new(limits.language, Code::InvalidJson, no_json(&error)))
+    Json::read(body).map_err(|error| Problem::new(limits.language, ProblemCode::InvalidJson, no_json(&error)))
 }
 
 /// Where a text stops being JSON that can be read.

@@ -31,17 +31,17 @@ pub(super) fn blank() -> ScoredRecord {
 /// Whether its text breaks off stands behind the question, and what was repaired in it nowhere.
 pub(super) fn transcode(bits: &mut BitCodec, record: &mut ScoredRecord) -> Transcoded {
     let ScoredRecord { game, gives_dead, gives_rules, gives_komi, repairs: _ } = record;
-    let record = &mut game.record;
-    board(bits, &mut record.initial)?;
-    let field = BoardNumbering::new(&Stones::empty(record.initial.size()));
-    moves(bits, &field, &mut record.moves)?;
-    bits.list(&mut record.changes, BoardEdit::default, |bits, change| {
+    let move_list = &mut game.move_list;
+    board(bits, &mut move_list.initial)?;
+    let field = BoardNumbering::new(&Stones::empty(move_list.initial.size()));
+    moves(bits, &field, &mut move_list.moves)?;
+    bits.list(&mut move_list.changes, BoardEdit::default, |bits, change| {
         bits.number(&mut change.before)?;
         field.list(bits, &mut change.stones.black)?;
         field.list(bits, &mut change.stones.white)?;
         field.list(bits, &mut change.emptied)
     })?;
-    (game.replay, _) = record.replay_as_written();
+    (game.replay, _) = move_list.replay_as_written();
     let stones = &game.replay.stones;
     let field = BoardNumbering::new(stones);
     for points in [&mut game.territory.black, &mut game.territory.white, &mut game.crossed] {

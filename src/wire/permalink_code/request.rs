@@ -212,11 +212,11 @@ fn komi(bits: &mut BitCodec, ids: &[String], request: &mut ScoreRequest) -> Tran
     let handicap = request.handicap.map_or(0, |Whole(count)| count as u16);
     for id in ids {
         let chosen = list.remove(id);
-        let own = || resolve_rule_set(id).ok()?.komi_for(handicap).map(GivenAmount::from);
-        let (mut is_chosen, mut komi) = (chosen.is_some(), chosen.or_else(own));
+        let komi_of_set = || resolve_rule_set(id).ok()?.komi_for(handicap).map(GivenAmount::from);
+        let (mut is_chosen, mut komi) = (chosen.is_some(), chosen.or_else(komi_of_set));
         bits.flag(&mut is_chosen)?;
         bits.option(&mut komi, || GivenAmount::FAULTY, |bits, komi| bits.amount(&mut komi.0))?;
-        list.extend(komi.filter(|_| is_chosen || own() != komi).map(|komi| (id.clone(), komi)));
+        list.extend(komi.filter(|_| is_chosen || komi_of_set() != komi).map(|komi| (id.clone(), komi)));
     }
     request.komi = Some(if list.is_empty() { KomiRequest::OfRuleSet } else { KomiRequest::ByRuleSet(list) });
     Ok(())

@@ -92,7 +92,7 @@ fn every_faulty_line_of_tygem_is_named() {
 fn a_line_that_is_not_known_is_left_out_and_named() {
     let record = tygem("", "7 1 0\nINI 0 1 0 &4\nSTO 0 2 1 3 3\nREM 0 3 x").expect("a game");
     assert_eq!(repairs(&record), [Repair::UnknownLine]);
-    assert_eq!(record.game.record.moves.len(), 1);
+    assert_eq!(record.game.move_list.moves.len(), 1);
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn names_in_any_charset_leave_the_moves_alone() {
 fn a_pass_is_that_of_the_player_whose_turn_it_is() {
     let players = |handicap: &str, play: &str| {
         let game = tygem("", &format!("INI 0 1 {handicap} &4\n{play}")).expect("a game").game;
-        game.record.moves.iter().map(|turn| turn.player.letter()).collect::<String>()
+        game.move_list.moves.iter().map(|turn| turn.player.letter()).collect::<String>()
     };
     assert_eq!(players("0", "SKI 0 2\nSTO 0 3 2 5 5\nSKI 0 4\nSKI 0 5"), "BWBW");
     assert_eq!(players("3", "SKI 0 2\nSTO 0 3 1 5 5"), "WB");
@@ -188,7 +188,7 @@ fn every_faulty_line_of_cyberoro_is_named() {
 fn handicap_stones_that_the_record_does_not_place_are_reported() {
     let record = tygem("", "INI 0 1 3 &4\nSTO 0 2 2 2 5").expect("a game");
     assert_eq!(repairs(&record), [Repair::HandicapPlaced]);
-    assert_eq!(record.game.record.initial.of(Color::Black).to_string(), "D16 Q16 D4");
+    assert_eq!(record.game.move_list.initial.of(Color::Black).to_string(), "D16 Q16 D4");
     // A move on one of them shows that they stood elsewhere.
     let record = tygem("", "INI 0 1 2 &4\nSTO 0 2 2 3 15").expect("a game");
     assert_eq!(repairs(&record), [Repair::HandicapPlaced, Repair::PlayedOnStone]);

@@ -85,7 +85,7 @@ fn stones_set_by_hand_in_the_game_are_reported() {
     let same = game(
         "\"moves\": [[0, 0], {\"x\": 1, \"y\": 1, \"edited\": true, \"color\": 2}, [0, 0, 0, 0, {\"edited\": true}], [2, 2]]",
     );
-    assert_eq!(same.expect("a game").game.record, record.game.record);
+    assert_eq!(same.expect("a game").game.move_list, record.game.move_list);
 }
 
 #[test]

@@ -104,6 +104,6 @@ fn handicap_stones_are_the_same_in_every_form() {
     ];
     for (form, game) in games {
         assert_eq!(game.handicap, Some(2), "{form}");
-        assert_eq!((game.record, game.komi), (sgf.record.clone(), sgf.komi), "{form}");
+        assert_eq!((game.move_list, game.komi), (sgf.move_list.clone(), sgf.komi), "{form}");
     }
 }

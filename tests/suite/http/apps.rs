@@ -4,7 +4,7 @@
 use std::fs;
 
 use gyega::http::{Settings, document};
-use gyega::wire::{Code, ErrorCode};
+use gyega::wire::{ErrorCode, ProblemCode};
 use serde_json::{Value, json};
 
 use super::{JSON, KBA_DIAGRAM_1, NDJSON, ask, get, post, problem};
@@ -217,7 +217,7 @@ async fn the_type_of_a_problem_is_a_page_that_explains_it() {
         assert!(page.text().contains(&format!("<code>{}</code>", fault.as_str())), "{}", fault.as_str());
         assert!(fault.meaning().trim().ends_with('.'), "{}", fault.as_str());
     }
-    for code in Code::ALL {
+    for code in ProblemCode::ALL {
         let page = get(&format!("/problems/{}", code.as_str())).await;
         let text = page.text();
         assert_eq!(page.status, 200, "{}", code.as_str());

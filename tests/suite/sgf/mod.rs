@@ -65,7 +65,7 @@ fn repairs_change_nothing_else_in_the_game() {
     ];
     for bytes in same {
         let record = read(bytes).expect("a game");
-        assert_eq!(record.game.record, whole.game.record, "{}", bytes.escape_ascii());
+        assert_eq!(record.game.move_list, whole.game.move_list, "{}", bytes.escape_ascii());
     }
 }
 
@@ -156,7 +156,7 @@ fn moves_are_counted_as_they_are_written() {
     assert_eq!(rows(2), ["X....", ".....", ".....", ".....", "....X"]);
     // A node with a move of each player is whole or not there.
     let both = b"(;SZ[5];B[aa]W[bb];B[cc])";
-    let read = |moves| read_until(both, Until::Moves(moves)).map(|record| record.game.record.moves.len());
+    let read = |moves| read_until(both, Until::Moves(moves)).map(|record| record.game.move_list.moves.len());
     assert_eq!((read(0), read(2), read(3)), (Ok(0), Ok(2), Ok(3)));
     assert_eq!(
         read(1).expect_err("between the two").to_string(),
@@ -178,7 +178,7 @@ fn black_stones_of_an_even_game_tell_nothing_of_prisoners() {
     let written = gyega::formats::sgf::write(&set);
     assert!(written.contains("HA[0]AB[aa][ee]"), "{written}");
     assert_eq!(of(&written).setup().prisoners, set.setup().prisoners);
-    let board = gyega::formats::sgf::write_board(&set.record.initial);
+    let board = gyega::formats::sgf::write_board(&set.move_list.initial);
     assert_eq!(of(&board).setup().prisoners.black, None, "{board}");
 }
 
@@ -240,6 +240,6 @@ proptest! {
         let text = format!("(;SZ[5]{}", pieces.concat());
         let game = read(text.as_bytes());
         let kept = matches!(&game, Err(SgfFault::Size { .. } | SgfFault::OffBoard(_)));
-        prop_assert!(kept || game.is_ok_and(|game| game.moves_at.len() == game.game.record.moves.len()), "{text}");
+        prop_assert!(kept || game.is_ok_and(|game| game.moves_at.len() == game.game.move_list.moves.len()), "{text}");
     }
 }

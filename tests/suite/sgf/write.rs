@@ -115,7 +115,7 @@ fn games() -> impl Strategy<Value = Game> {
                 is_truncated: false,
                 players: ByColor::default(),
                 result,
-                record,
+                move_list: record,
                 replay,
             }
         },

@@ -79,7 +79,7 @@ fn replays_of_real_records_reach_what_is_known_of_them() {
         for warning in &warnings {
             *repairs.entry(warning.repair.as_str()).or_default() += 1;
         }
-        let moves = &game.record.moves;
+        let moves = &game.move_list.moves;
         let last_passes = moves.iter().rev().take_while(|turn| turn.point.is_none()).count();
         let mut check = |what: &str, found: String, known: String| {
             if found != known {

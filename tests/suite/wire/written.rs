@@ -3,7 +3,7 @@
 use gyega::board::{Size, Stones};
 use gyega::render::Language;
 use gyega::rules::Amount;
-use gyega::wire::{Code, ErrorCode};
+use gyega::wire::{ErrorCode, ProblemCode};
 use serde_json::json;
 
 #[test]
@@ -31,7 +31,8 @@ fn points_are_spelled_as_they_print() {
 #[test]
 fn every_kind_of_problem_and_of_fault_has_a_word() {
     let faults = ErrorCode::ALL.iter().map(|code| format!("fault-{}", code.as_str()));
-    let mut known: Vec<_> = faults.chain(Code::ALL.iter().map(|code| format!("problem-{}", code.as_str()))).collect();
+    let mut known: Vec<_> =
+        faults.chain(ProblemCode::ALL.iter().map(|code| format!("problem-{}", code.as_str()))).collect();
     known.sort();
     let is_about_them = |key: &&str| key.starts_with("fault-") || key.starts_with("problem-");
     let worded: Vec<_> = Language::En.words().iter().map(|(key, _)| *key).filter(is_about_them).collect();

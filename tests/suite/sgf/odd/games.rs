@@ -38,13 +38,13 @@ impl Told {
         let text = |text: &Option<String>| text.as_ref().map_or_else(|| "none".to_owned(), |text| format!("|{text}|"));
         match self {
             Self::Lines => {
-                let size: Size = game.record.initial.size();
+                let size: Size = game.move_list.initial.size();
                 format!("{} by {}", size.width(), size.height())
             }
             Self::Rows => game.replay.stones.rows().join("/"),
             Self::Moves => {
                 let place = |point: Option<_>| point.map_or_else(|| "pass".to_owned(), |point| format!("{point}"));
-                let moves = game.record.moves.iter();
+                let moves = game.move_list.moves.iter();
                 moves
                     .map(|turn| format!("{} {}", turn.player.letter(), place(turn.point)))
                     .collect::<Vec<_>>()

@@ -4,24 +4,24 @@ use crate::life::{Classification, Work};
 use crate::position::play;
 use crate::rules::Suicide;
 
-/// A board, and what a move on it is worth by territory.
-pub struct MoveWorth<'a> {
+/// A board on which moves are tried, for what they are worth by territory.
+pub struct TrialBoard<'a> {
     /// The board as it stands.
     pub board: &'a MarkedBoard,
     /// Where the cost of reading is noted.
     pub work: &'a Work,
 }
 
-impl MoveWorth<'_> {
+impl TrialBoard<'_> {
     /// Black's territory less White's with the stones that a move takes, now or as they cannot be saved.
     ///
     /// Nothing where it may not be played, or where a group is not settled after it.
-    pub fn lead(&self, color: Color, at: Point) -> Option<i32> {
+    pub fn lead_after(&self, color: Color, at: Point) -> Option<i32> {
         self.read(color, at).map(|(_, lead)| lead)
     }
 
     /// The same where it is shown of all groups, and nothing hangs on who plays first: the other would.
-    pub(super) fn shown_lead(&self, color: Color, at: Point) -> Option<i32> {
+    pub(super) fn shown_lead_after(&self, color: Color, at: Point) -> Option<i32> {
         let is_shown = |read: &Classification| read.is_settled() && read.connections.first_decides.is_empty();
         self.read(color, at).filter(|(read, _)| is_shown(read)).map(|(_, lead)| lead)
     }
