@@ -72,7 +72,7 @@ pub(super) struct BatchOptions {
 
 pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     if options.table.columns {
-        return batch_records::columns(streams.output);
+        return streams.answer(batch_records::columns());
     }
     let paths = paths(&options.paths)?;
     let head = if paths.iter().any(|path| path == "-") { read_head(streams.input) } else { Ok(Vec::new()) };

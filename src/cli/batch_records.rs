@@ -142,11 +142,9 @@ pub(super) struct Output<'a> {
     pub(super) overwrite: bool,
 }
 
-pub(super) fn columns(output: &mut dyn Write) -> Result<(), Failure> {
-    let mut columns = rows::columns().iter();
-    columns
-        .try_for_each(|column| writeln!(output, "{} {}", column.name, column.kind.as_str()))
-        .map_err(Failure::output_lost)
+/// The columns of a row, a line each.
+pub(super) fn columns() -> String {
+    rows::columns().iter().map(|column| format!("{} {}\n", column.name, column.kind.as_str())).collect()
 }
 
 pub(super) fn run(

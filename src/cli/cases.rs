@@ -41,9 +41,9 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
             options.rules.fields(&mut fields);
             let question = fields::read(key, &InputContent::Case(Box::new(case.clone())).into(), fields)?;
             let length = score::Length::Full(streams.width());
-            score::write_answer(&question, None, options.answer, length, streams.output)?;
+            score::write_answer(&question, None, options.answer, length, streams)?;
             if options.answer.format == Format::Text && options.game.komi.is_none() {
-                writeln!(streams.output, "\n{}", language.word("cases-without-komi")).map_err(Failure::output_lost)?;
+                streams.answer(format!("\n{}\n", language.word("cases-without-komi")))?;
             }
             return Ok(());
         }
@@ -64,7 +64,7 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
             }
         }
     };
-    streams.output.write_all(text.as_bytes()).map_err(Failure::output_lost)
+    streams.answer(text)
 }
 
 fn list(language: Language, cases: &[&CaseFile], columns: usize) -> String {

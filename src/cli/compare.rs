@@ -55,11 +55,11 @@ pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result
     let columns = streams.width();
     if options.answer.format != Format::Text {
         let length = score::Length::Full(columns);
-        return score::write_answer(&question, input.text().as_ref(), options.answer, length, streams.output);
+        return score::write_answer(&question, input.text().as_ref(), options.answer, length, streams);
     }
     let language = question.language;
     let report = report::prepare(&question.case);
     let answer = render::differences_text(language, &question.case, &report, columns);
     let answer = format!("{answer}{}", score::hints(language, &question.case, &report, columns));
-    streams.output.write_all(answer.as_bytes()).map_err(Failure::output_lost)
+    streams.answer(answer)
 }

@@ -19,5 +19,5 @@ pub(super) fn run(
 ) -> Result<(), Failure> {
     let mut text = Vec::new();
     clap_complete::generate(options.shell, &mut program, "gyega", &mut text);
-    streams.output.write_all(&text).map_err(Failure::output_lost)
+    streams.answer(&text)
 }

@@ -61,7 +61,7 @@ pub(super) fn run(options: &DiagramOptions, streams: &mut Streams<'_>) -> Result
     }
     let question: DiagramQuestion = fields::read(&options.file, &input, fields)?;
     let picture = question.draw(&Cancel::default());
-    streams.output.write_all(picture.as_bytes()).map_err(Failure::output_lost)
+    streams.answer(picture)
 }
 
 /// `D4=A,E5=B`; what has no `=` is a point without a label, for the reader of requests to refuse.

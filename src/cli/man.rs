@@ -18,5 +18,5 @@ pub(super) fn run(program: Command, streams: &mut Streams<'_>) -> Result<(), Fai
         man.render_synopsis_section(&mut page).map_err(Failure::output_lost)?;
         man.render_options_section(&mut page).map_err(Failure::output_lost)?;
     }
-    streams.output.write_all(&page).map_err(Failure::output_lost)
+    streams.answer(&page)
 }

@@ -65,6 +65,11 @@ impl Streams<'_> {
     /// How much is read from the system at once. As many lines as lie there are given to one thread together.
     pub const READ_BYTES: usize = 128 * 1024;
 
+    /// Writes an answer, or a part of it.
+    fn answer(&mut self, answer: impl AsRef<[u8]>) -> Result<(), Failure> {
+        self.output.write_all(answer.as_ref()).map_err(Failure::output_lost)
+    }
+
     /// The columns of a text that need not fit a screen.
     fn width(&self) -> usize {
         self.columns.unwrap_or(WIDTH)

@@ -68,7 +68,7 @@ pub(super) fn run(options: &MoveOptions, streams: &mut Streams<'_>) -> Result<()
     }
     let question: MoveQuestion = fields::read(&options.file, &input, fields)?;
     let text = answer(&question, options.answer.format)?;
-    streams.output.write_all(text.as_bytes()).map_err(Failure::output_lost)
+    streams.answer(text)
 }
 
 fn answer(question: &MoveQuestion, format: Format) -> Result<String, Failure> {

@@ -44,7 +44,7 @@ pub(super) fn run(options: &ProposeOptions, streams: &mut Streams<'_>) -> Result
         Format::Json => json_line(&question.answer(&Cancel::default())),
         Format::Svg | Format::Md | Format::Sgf => return Err(Failure::not_in_format(&["text", "json"])),
     };
-    streams.output.write_all(text.as_bytes()).map_err(Failure::output_lost)
+    streams.answer(text)
 }
 
 /// What is proposed, and the option that marks it once somebody confirmed it.

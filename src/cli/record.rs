@@ -126,7 +126,7 @@ pub(super) fn run(options: &RecordOptions, streams: &mut Streams<'_>) -> Result<
             let written = whole.write_all(&bytes).and_then(|()| whole.finish());
             written.map_err(Failure::cannot_write(path))
         }
-        None => streams.output.write_all(&bytes).map_err(Failure::output_lost),
+        None => streams.answer(&bytes),
     }
 }
 
@@ -185,5 +185,5 @@ fn new_key(file: &str, streams: &mut Streams<'_>) -> Result<(), Failure> {
             Failure::io_error(format!("writing the new key {file}"))(error)
         }
     })?;
-    streams.output.write_all(key.public().to_pem().as_bytes()).map_err(Failure::output_lost)
+    streams.answer(key.public().to_pem())
 }

@@ -33,7 +33,7 @@ pub(super) fn run(options: &RulesOptions, streams: &mut Streams<'_>) -> Result<(
         (true, _) => list(lang, streams),
         (false, _) => show(&options.ids, format, lang, columns)?,
     };
-    streams.output.write_all(text.as_bytes()).map_err(Failure::output_lost)
+    streams.answer(text)
 }
 
 fn list(lang: Language, streams: &Streams<'_>) -> String {

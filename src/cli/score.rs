@@ -1,5 +1,3 @@
-use std::io::Write;
-
 use clap::Args;
 
 use super::Streams;
@@ -87,7 +85,7 @@ pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(
     fields.put_flag("/proofs", "--proofs", options.proofs, true);
     let question = options.adviser.advise(fields::read(&options.file, &input, fields)?)?;
     let length = options.length(&question.case, streams);
-    write_answer(&question, input.text().as_ref(), options.answer, length, streams.output)
+    write_answer(&question, input.text().as_ref(), options.answer, length, streams)
 }
 
 /// Writes what is made of a request, which may come from the text of a record.
@@ -96,7 +94,7 @@ pub(super) fn write_answer(
     record: Option<&RecordText>,
     answer: AnswerOptions,
     length: Length,
-    output: &mut dyn Write,
+    streams: &mut Streams<'_>,
 ) -> Result<(), Failure> {
     let (language, case) = (question.language, &question.case);
     if case.proposes_dead && (matches!(answer.format, Format::Svg | Format::Sgf) || length == Length::Brief) {
@@ -133,7 +131,7 @@ pub(super) fn write_answer(
             sgf.map_err(|fault| Failure::unreadable("no game record", fault))?
         }
     };
-    output.write_all(text.as_bytes()).map_err(Failure::output_lost)
+    streams.answer(text)
 }
 
 fn permalink(question: &ScoreQuestion) -> String {

@@ -9,7 +9,7 @@ use super::Streams;
 use super::adviser::AdviserOptions;
 use super::batch::{paths, threads};
 use super::batch_records::{self, BatchRecordOptions, thread_count, unmarked};
-use super::failure::Failure;
+use super::failure::{self, Failure};
 use super::input::read_at_most;
 use super::output::{create_study, write_whole};
 use crate::batch::rows::BatchRow;
@@ -77,15 +77,14 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
         return Err(Failure::Unreadable(why.to_string()));
     }
     write(&study, &about, &options.output)?;
-    let written = writeln!(
-        streams.error,
-        "gyega: games read: {}, compared: {}, left out as met before: {}; see {}",
+    let summary = format!(
+        "games read: {}, compared: {}, left out as met before: {}; see {}",
         study.games,
         study.compared(),
         study.excluded.again,
         Path::new(&options.output).join("report.md").display()
     );
-    written.map_err(Failure::output_lost)
+    failure::notify(&summary, streams.error)
 }
 
 /// The paths that are tables, each with its format.

@@ -114,9 +114,7 @@ fn write_proofs(proofs: &[CheckedProof], options: &VerifyOptions, streams: &mut 
 }
 
 fn write_table(rows: &[Vec<String>], streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let mut lines = table(streams.width(), rows, 0..0).join("\n");
-    lines.push('\n');
-    streams.output.write_all(lines.as_bytes()).map_err(Failure::output_lost)
+    streams.answer(table(streams.width(), rows, 0..0).join("\n") + "\n")
 }
 
 fn read(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure> {

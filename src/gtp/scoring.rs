@@ -184,8 +184,8 @@ impl Referee {
 
     /// The whole answer as the service gives it, as one line of JSON.
     pub(super) fn answer(&self, names: &[&str]) -> Result<String, GtpRefusal> {
-        let request = ScoreQuestion::new(self.case(self.rule_sets(names)?)?);
-        let bytes = to_json(&ScoreResponse::new(&request, &prepare(&request.case)));
+        let question = ScoreQuestion::new(self.case(self.rule_sets(names)?)?);
+        let bytes = to_json(&ScoreResponse::new(&question, &prepare(&question.case)));
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
 
