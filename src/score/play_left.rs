@@ -89,7 +89,7 @@ pub(super) fn points_worth_a_move(
         pairs.extend(is_at_once.then_some(first_moves));
         pairs.extend(beside.iter().filter(|_| !is_at_once).map(fill));
     }
-    pairs.extend(neutral_points_worth_a_move(moves, &living, read, now));
+    pairs.extend(neutral_points_worth_a_move(trial, &living, read, now));
     pairs
 }
 

@@ -214,7 +214,11 @@ impl GameCells {
             recorded_lead: game.result.and_then(RecordedResult::lead),
             // What the scores rest on: the result of a record may show that its board is another than that of the end.
             ended_by: report.ended_by,
-            dead_stones: if counts_none_dead { DeadStonesBasis::TakenNone } else { DeadStonesBasis::Reported(report.dead_stones_source) },
+            dead_stones: if counts_none_dead {
+                DeadStonesBasis::TakenNone
+            } else {
+                DeadStonesBasis::Reported(report.dead_stones_source)
+            },
             neutral_points: partition.neutral.len(),
             seki_groups: life.map(|life| life.with_status(Status::InSeki).count() as u64),
             unsettled_groups: life.map(|life| life.not_kept().count() as u64),

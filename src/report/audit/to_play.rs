@@ -5,7 +5,7 @@ use crate::explain::{Statement, StatementCode};
 use crate::life::{Classification, ClassifiedGroup, FirstMovePair, OPEN_SPACE_MIN, Status};
 use crate::report::{RuleSetScore, ScoreCase};
 use crate::score::{
-    BoardCache, Doubt, TrialBoard, PLACES_MAX, PartitionedBoard, RuleSetBoards, kos_to_play, lead_by_territory,
+    BoardCache, Doubt, PLACES_MAX, PartitionedBoard, RuleSetBoards, TrialBoard, kos_to_play, lead_by_territory,
     places_to_draw, plays_kos_out,
 };
 

@@ -84,7 +84,8 @@ impl RecordCheck {
         let standing = as_it_stands(&case.position, &rule_set_boards.agreed_removal().marks);
         let position = if is_as_it_stands { &standing } else { &case.position };
         let mut boards_compared = RuleSetBoards::sharing(position, rule_set_boards.cache());
-        let scored = if is_as_it_stands { score(position, &mut boards_compared, rules_of_record, &terms) } else { of_case };
+        let scored =
+            if is_as_it_stands { score(position, &mut boards_compared, rules_of_record, &terms) } else { of_case };
         let (ours, needs) = (Some(scored.verdict), scored.needs.clone());
         let agreement = match scored.verdict.outcome {
             Outcome::Undetermined => RecordAgreement::Undetermined,

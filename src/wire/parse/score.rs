@@ -1,5 +1,6 @@
 use super::board::{BoardBounds, GivenMarks, KnownBoard};
 use super::record::{self, RecordField};
+use super::rules::RequestedRules;
 use super::{board, code, history, rules};
 use crate::board::{PointSet, Size, Stones};
 use crate::formats::json::Json;
@@ -250,49 +251,19 @@ fn read_fields(
         }
         return PartialRequest::default();
     };
-    let mut setup = setup_without_marks(reader, request, &board, recorded.game());
-    let as_it_stands = request.as_it_stands.unwrap_or(false);
     let record =
         if let RecordField::Read(record) = recorded { Some(record::scored_record(*record, request)) } else { None };
-    if let Some(record) = &record {
-        record::take_end(&mut setup, &record.game);
-    }
-    if as_it_stands {
-        setup.history.ended_by = setup.history.ended_by.filter(|end| *end != End::Unknown);
-    }
-    setup.marks =
-        marks.of_position(reader, &setup.stones, board.drawn_dead, record.as_ref().map(|record| &record.game));
-    setup.claims = marks.claims();
-    let (names_of_dead, dead_by_rule_set): (Vec<_>, Vec<_>) = marks.dead_by_rule_set.into_iter().unzip();
-    setup.dead_by_rule_set = dead_by_rule_set;
+    let setup = setup_with_marks(reader, request, &board, &marks, record.as_ref());
     let drawn = Some((setup.stones, setup.history.last_play));
     let position = match setup.check() {
         Ok(position) => position,
         Err(faults) => {
+            let names_of_dead: Vec<String> = marks.dead_by_rule_set.into_iter().map(|(name, _)| name).collect();
             board::note_faults(reader, request, &on_board, &names_of_dead, &faults);
             return PartialRequest { drawn, question: None };
         }
     };
-    let default_nodes = Budget::DEFAULT.nodes().min(reader.limits.search_nodes_max);
-    let case = Box::new(ScoreCase {
-        recorded_count: record.as_ref().and_then(|record| recorded_count(request, &position, record)),
-        position,
-        rule_sets: rules.sets,
-        terms: rules.terms,
-        compare: rules.compare,
-        proposes_dead: request.dead == Some(DeadStonesRequest::Propose),
-        classify: request.classify.unwrap_or(true),
-        budget: Budget::new(request.search_nodes.map_or(default_nodes, |Nodes(nodes)| nodes)),
-        detail: request.detail.unwrap_or_default(),
-        sensitivity: request.sensitivity.unwrap_or(false),
-        procedures: request.procedures.unwrap_or(false),
-        proofs: request.proofs.unwrap_or(false),
-        map_rule_set,
-        as_it_stands,
-        explain_record: request.explain_record.unwrap_or(true),
-        record: record.map(Box::new),
-        work_max: Work::REQUEST_MAX,
-    });
+    let case = Box::new(case_of_position(reader, request, position, rules, map_rule_set, record));
     for fault in case.faults() {
         if !reader.has_fault_at("") {
             reader.fault(&root, ErrorCode::Contradiction, fault.to_string(), fault.expected());
@@ -352,6 +323,59 @@ fn setup_without_marks(
         setup.history.ended_by.get_or_insert(End::Passes);
     }
     setup
+}
+
+/// The same with its end and with what is said of its stones.
+fn setup_with_marks(
+    reader: &mut RequestReader,
+    request: &ScoreRequest,
+    board: &KnownBoard,
+    marks: &GivenMarks<'_>,
+    record: Option<&ScoredRecord>,
+) -> Setup {
+    let game = record.map(|record| &record.game);
+    let mut setup = setup_without_marks(reader, request, board, game);
+    if let Some(game) = game {
+        record::take_end(&mut setup, game);
+    }
+    if request.as_it_stands == Some(true) {
+        setup.history.ended_by = setup.history.ended_by.filter(|end| *end != End::Unknown);
+    }
+    setup.marks = marks.of_position(reader, &setup.stones, board.drawn_dead, game);
+    setup.claims = marks.claims();
+    setup.dead_by_rule_set = marks.dead_by_rule_set.iter().map(|(_, dead)| dead.clone()).collect();
+    setup
+}
+
+/// A position with what is asked of it.
+fn case_of_position(
+    reader: &RequestReader,
+    request: &ScoreRequest,
+    position: Position,
+    rules: RequestedRules,
+    map_rule_set: Option<usize>,
+    record: Option<ScoredRecord>,
+) -> ScoreCase {
+    let default_nodes = Budget::DEFAULT.nodes().min(reader.limits.search_nodes_max);
+    ScoreCase {
+        recorded_count: record.as_ref().and_then(|record| recorded_count(request, &position, record)),
+        position,
+        rule_sets: rules.sets,
+        terms: rules.terms,
+        compare: rules.compare,
+        proposes_dead: request.dead == Some(DeadStonesRequest::Propose),
+        classify: request.classify.unwrap_or(true),
+        budget: Budget::new(request.search_nodes.map_or(default_nodes, |Nodes(nodes)| nodes)),
+        detail: request.detail.unwrap_or_default(),
+        sensitivity: request.sensitivity.unwrap_or(false),
+        procedures: request.procedures.unwrap_or(false),
+        proofs: request.proofs.unwrap_or(false),
+        map_rule_set,
+        as_it_stands: request.as_it_stands.unwrap_or(false),
+        explain_record: request.explain_record.unwrap_or(true),
+        record: record.map(Box::new),
+        work_max: Work::REQUEST_MAX,
+    }
 }
 
 /// What a record counts, where it shows something: also where a request repeats its marks, but not where players
