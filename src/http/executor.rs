@@ -8,7 +8,8 @@ use tokio::time::timeout;
 
 use super::Settings;
 use super::refusal::Refusal;
-use super::seats::{Seat, Seats, WorkKind};
+use super::seats::{Seat, Seats};
+use super::work_kind::WorkKind;
 use crate::report::Cancel;
 
 /// Where long work is done: on threads of its own, so many at once, and beyond a short queue it says busy. Costly work

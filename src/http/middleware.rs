@@ -3,7 +3,7 @@ use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
 use actix_web::Error;
-use actix_web::body::{BodySize, BoxBody, EitherBody, MessageBody};
+use actix_web::body::{BodySize, EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use actix_web::http::{Method, StatusCode, Uri};
@@ -13,10 +13,10 @@ use actix_web::{HttpMessage, HttpRequest};
 use tracing::Span;
 use tracing_actix_web::{RequestId, RootSpanBuilder};
 
+use super::chunked_body::chunked_body;
 use super::connection::Caller;
 use super::memory::is_small;
 use super::negotiate::wanted_language;
-use super::pieces::ChunkedBody;
 use super::refusal::Refusal;
 use super::state::State;
 use crate::wire::{Problem, to_json};
@@ -136,7 +136,7 @@ pub(super) async fn reserve_memory<B: MessageBody + 'static>(
         Err(why) => return Ok(answer.error_response(why)),
     };
     Ok(answer.map_body(|_, body| match body.try_into_bytes() {
-        Ok(bytes) => BoxBody::new(ChunkedBody::new(bytes, permit, caller)),
+        Ok(bytes) => chunked_body(bytes, permit, caller),
         // Only what is whole has a length here.
         Err(body) => body.boxed(),
     }))

@@ -8,11 +8,12 @@
 //! threads of its own. Below all of that stands the connection, which cuts off a caller who takes nothing and knows of
 //! one who has left.
 
-mod answers;
 mod app;
 mod body;
+mod chunked_body;
 mod client_schema;
 mod connection;
+mod documented_answers;
 mod examples;
 mod executor;
 mod lines;
@@ -21,7 +22,7 @@ mod metrics;
 mod middleware;
 mod negotiate;
 mod openapi;
-mod pieces;
+
 mod rate;
 mod refusal;
 mod routes;
@@ -29,7 +30,7 @@ mod seats;
 mod serve;
 mod settings;
 mod state;
-mod stored;
+mod static_answer;
 mod work_kind;
 
 pub use app::app;

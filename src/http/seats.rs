@@ -5,30 +5,7 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
 
-/// What kind of work wants a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum WorkKind {
-    /// Some milliseconds: it goes first.
-    Easy,
-    /// Some lines of a batch, for some milliseconds: they go behind what is easy.
-    Batch,
-    /// It may take up to a second: it goes behind what is easy, and takes some of the seats at most.
-    Costly,
-}
-
-impl WorkKind {
-    /// In the order of [`SeatState::takes`].
-    const ALL: [Self; 3] = [Self::Easy, Self::Batch, Self::Costly];
-
-    /// What work of a kind probably needs, before any was done.
-    const fn expected(self) -> Duration {
-        match self {
-            Self::Easy => Duration::from_millis(2),
-            Self::Batch => Duration::from_millis(20),
-            Self::Costly => Duration::from_millis(500),
-        }
-    }
-}
+use super::work_kind::WorkKind;
 
 /// The seats, and those who wait for one.
 #[derive(Debug)]

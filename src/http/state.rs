@@ -4,10 +4,8 @@ use super::Settings;
 use super::executor::Executor;
 use super::memory::AnswerMemory;
 use super::metrics::Metrics;
-use super::negotiate::Media;
 use super::rate::RateLimit;
-use super::stored::StaticAnswer;
-use crate::wire::to_json;
+use super::static_answer::StaticAnswer;
 
 /// What all workers of one service share.
 pub struct State {
@@ -28,7 +26,7 @@ impl State {
             metrics: Metrics::new(),
             memory: AnswerMemory::new(settings.answers_bytes, settings.answer_bytes),
             rate: settings.rate.map(|rate| RateLimit::new(rate, settings.burst, settings.behind_proxy)),
-            event: StaticAnswer::new(Media::JSON, to_json(&settings.event)),
+            event: StaticAnswer::json(&settings.event),
             stopping: AtomicBool::new(false),
             settings,
         }

@@ -1,6 +1,32 @@
-use super::seats::WorkKind;
+use std::time::Duration;
+
 use crate::life::Budget;
 use crate::report::ScoreCase;
+
+/// What kind of work wants a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum WorkKind {
+    /// Some milliseconds: it goes first.
+    Easy,
+    /// Some lines of a batch, for some milliseconds: they go behind what is easy.
+    Batch,
+    /// It may take up to a second: it goes behind what is easy, and takes some of the seats at most.
+    Costly,
+}
+
+impl WorkKind {
+    /// In the order of `SeatState::takes`.
+    pub(super) const ALL: [Self; 3] = [Self::Easy, Self::Batch, Self::Costly];
+
+    /// What work of a kind probably needs, before any was done.
+    pub(super) const fn expected(self) -> Duration {
+        match self {
+            Self::Easy => Duration::from_millis(2),
+            Self::Batch => Duration::from_millis(20),
+            Self::Costly => Duration::from_millis(500),
+        }
+    }
+}
 
 /// Rule sets whose scores can be written in full within a fraction of a millisecond.
 const RULE_SETS_QUICK: usize = 32;

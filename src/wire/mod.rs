@@ -9,13 +9,13 @@ mod canonical;
 mod event;
 mod from_json;
 mod limits;
-mod names;
 mod open_words;
 mod parse;
 mod permalink_code;
 mod problem;
 mod reader;
 mod request;
+mod rule_set_names;
 mod schemas;
 mod values;
 mod view;
@@ -30,7 +30,6 @@ pub use answer::rule_set::{RuleSetList, RuleSetResponse};
 pub use answer::score::ScoreResponse;
 pub use from_json::{BoundedText, PlainText, Whole};
 pub use limits::Limits;
-pub use names::resolve_rule_set;
 pub(crate) use parse::content::read_query;
 pub use parse::life_proof::{CheckedProof, check_proofs};
 pub use parse::permalink::read_link;
@@ -46,6 +45,7 @@ pub use request::score::{
     HistoryRequest, KatagoRequest, KomiByGame, KomiRequest, LastPlayRequest, ListedReadings, Nodes, Overtime,
     PlayOrPass, Prisoners, RuleSetRequest, RuleSetsRequest, ScoreRequest, SgfPlace,
 };
+pub use rule_set_names::resolve_rule_set;
 pub use schemas::schemas;
 pub use values::{ArticleList, Name, Rows};
 #[cfg(feature = "server")]

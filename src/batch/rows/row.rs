@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::identity::{game_hash, result_text};
+use super::game_hash::{game_hash, result_text};
 use crate::batch::UnmarkedStones;
 use crate::board::{ByColor, Color};
 use crate::compare::{CauseKind, lead_terms};

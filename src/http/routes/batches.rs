@@ -14,10 +14,10 @@ use tokio::time::{timeout, timeout_at};
 
 use super::prelude::*;
 use crate::batch::{is_blank, problem_line, read_line};
+use crate::http::chunked_body::next_piece;
 use crate::http::connection::{Caller, RequestGuard};
 use crate::http::lines::Lines;
 use crate::http::memory::MemoryPermit;
-use crate::http::pieces::ChunkedBody;
 use crate::http::routes::scores::answer;
 use crate::wire::ScoreQuestion;
 
@@ -128,7 +128,7 @@ impl Batch {
     async fn next(mut self) -> Result<Option<(Bytes, Self)>, Error> {
         let within = self.state.settings.batch_time;
         loop {
-            if let Some(piece) = ChunkedBody::next_of(&mut self.answered) {
+            if let Some(piece) = next_piece(&mut self.answered) {
                 return Ok(Some((piece, self)));
             }
             if self.memory.take().is_some() {

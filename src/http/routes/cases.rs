@@ -6,7 +6,7 @@ use crate::formats::cases;
 use crate::render::Diagram;
 use crate::wire::{CaseList, CaseResponse};
 
-static LIST: LazyLock<StaticAnswer> = LazyLock::new(|| StaticAnswer::new(Media::JSON, to_json(&CaseList::built_in())));
+static LIST: LazyLock<StaticAnswer> = LazyLock::new(|| StaticAnswer::json(&CaseList::built_in()));
 
 answers! { ListAnswers => DocumentedAnswers::json("The cases in short.", "CaseList").cacheable().with_query() }
 answers! { OneAnswers => DocumentedAnswers::json("The case.", "CaseResponse").or_text(Media::SVG).or_unknown_name().with_query() }

@@ -20,8 +20,7 @@ static EXPLORER: LazyLock<Arc<Config<'static>>> = LazyLock::new(|| {
 /// What the explorer explains.
 const DOCUMENT: &str = "openapi.json";
 
-static EXPLAINED: LazyLock<StaticAnswer> =
-    LazyLock::new(|| StaticAnswer::new(Media::JSON, explained(document()).to_string().into_bytes()));
+static EXPLAINED: LazyLock<StaticAnswer> = LazyLock::new(|| StaticAnswer::json(&explained(document())));
 
 answers! {
     EntranceAnswers => DocumentedAnswers::text("The page of the explorer.", "text/html").with_etag().refused(&[ProblemCode::TooManyRequests])

@@ -2,8 +2,7 @@ use super::prelude::*;
 use crate::http::openapi::routes_of;
 use crate::http::routes::document;
 
-static ROUTES: LazyLock<StaticAnswer> =
-    LazyLock::new(|| StaticAnswer::new(Media::JSON, to_json(&routes_of(document()))));
+static ROUTES: LazyLock<StaticAnswer> = LazyLock::new(|| StaticAnswer::json(&routes_of(document())));
 
 answers! { IndexAnswers => DocumentedAnswers::json("The routes.", "RouteList").cacheable().with_query() }
 

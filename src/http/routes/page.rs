@@ -41,7 +41,7 @@ static WORDS: LazyLock<Vec<StaticAnswer>> = LazyLock::new(|| Language::ALL.iter(
 fn words_of(language: Language) -> StaticAnswer {
     let table: Map<String, Value> =
         language.words().iter().map(|(key, word)| ((*key).to_owned(), Value::from(*word))).collect();
-    StaticAnswer::new(Media::JSON, Value::Object(table).to_string().into_bytes())
+    StaticAnswer::json(&table)
 }
 
 answers! { PageAnswers => DocumentedAnswers::text("The page.", "text/html").cacheable() }
@@ -89,10 +89,7 @@ pub(in crate::http) async fn file(request: HttpRequest) -> Result<HttpResponse, 
 }
 
 fn answer(path: &str, request: &HttpRequest) -> Result<HttpResponse, Refusal> {
-    match PAGE.iter().find(|(known, _)| known == path) {
-        Some((_, stored)) => stored.answer(request),
-        None => Err(Refusal::unknown_name("file", path, PAGE.iter().map(|(known, _)| known.as_ref()))),
-    }
+    StaticAnswer::named("file", path, PAGE.iter().map(|(known, stored)| (known.as_ref(), stored)))?.answer(request)
 }
 
 #[cfg(test)]

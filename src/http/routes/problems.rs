@@ -9,12 +9,12 @@ const POLICY: &str =
 const STYLE: &str = "body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}\
                      td{padding:.2rem 1rem .2rem 0;vertical-align:top}";
 
-static PAGES: LazyLock<Vec<StaticAnswer>> =
-    LazyLock::new(|| ProblemCode::ALL.iter().map(|code| problem_page(*code)).collect());
-
-fn problem_page(code: ProblemCode) -> StaticAnswer {
-    StaticAnswer::new(Media::HTML, page(code).into_bytes()).with_header(header::CONTENT_SECURITY_POLICY, POLICY)
-}
+static PAGES: LazyLock<Vec<(&str, StaticAnswer)>> = LazyLock::new(|| {
+    let stored = |code: ProblemCode| {
+        StaticAnswer::new(Media::HTML, page(code).into_bytes()).with_header(header::CONTENT_SECURITY_POLICY, POLICY)
+    };
+    ProblemCode::ALL.iter().map(|code| (code.as_str(), stored(*code))).collect()
+});
 
 answers! { ProblemAnswers => DocumentedAnswers::text("The page.", "text/html").or_unknown_name() }
 
@@ -30,11 +30,7 @@ answers! { ProblemAnswers => DocumentedAnswers::text("The page.", "text/html").o
 #[get("/problems/{code}")]
 pub(in crate::http) async fn explain(request: HttpRequest) -> Result<HttpResponse, Refusal> {
     let name = request.match_info().get("code").unwrap_or_default();
-    let words = || ProblemCode::ALL.iter().map(|code| code.as_str());
-    let Some(stored) = words().position(|word| word == name).and_then(|index| PAGES.get(index)) else {
-        return Err(Refusal::unknown_name("kind of problem", name, words()));
-    };
-    stored.answer(&request)
+    StaticAnswer::named("kind of problem", name, PAGES.iter().map(|(code, page)| (*code, page)))?.answer(&request)
 }
 
 /// The page of a code: nothing in it but our own words.

@@ -6,9 +6,8 @@ const LANGUAGE: &str = "accept-language";
 
 /// The list in each language, in the order of [`Language::ALL`], which is that of its members.
 static LISTS: LazyLock<Vec<StaticAnswer>> = LazyLock::new(|| {
-    let stored = |language: &Language| {
-        StaticAnswer::new(Media::JSON, to_json(&RuleSetList::new(*language))).with_header(header::VARY, LANGUAGE)
-    };
+    let stored =
+        |language: &Language| StaticAnswer::json(&RuleSetList::new(*language)).with_header(header::VARY, LANGUAGE);
     Language::ALL.iter().map(stored).collect()
 });
 
@@ -49,7 +48,7 @@ pub(in crate::http) async fn one(state: Data<State>, request: HttpRequest) -> Re
     let id = request.match_info().get("id").unwrap_or_default();
     let unknown = |near| Refusal::UnknownName { what: "rule set", name: id.to_owned(), near };
     match resolve_rule_set(id) {
-        Ok(set) if set.id == id => StaticAnswer::new(Media::JSON, to_json(&RuleSetResponse::new(language, &set)))
+        Ok(set) if set.id == id => StaticAnswer::json(&RuleSetResponse::new(language, &set))
             .with_header(header::VARY, LANGUAGE)
             .answer(&request),
         Ok(alias_of) => Err(unknown(vec![alias_of.id.to_string()])),

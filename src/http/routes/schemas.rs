@@ -4,13 +4,13 @@ use super::prelude::*;
 use crate::http::routes;
 use crate::wire::schemas;
 
-static DOCUMENT: LazyLock<StaticAnswer> = LazyLock::new(|| schema_answer(Media::JSON, routes::document()));
+static DOCUMENT: LazyLock<StaticAnswer> = LazyLock::new(|| StaticAnswer::json(routes::document()));
 
 static SCHEMAS: LazyLock<Vec<(&str, StaticAnswer)>> =
-    LazyLock::new(|| schemas().iter().map(|(name, schema)| (*name, schema_answer(Media::SCHEMA, schema))).collect());
+    LazyLock::new(|| schemas().iter().map(|(name, schema)| (*name, schema_answer(schema))).collect());
 
-fn schema_answer(media: Media, value: &Value) -> StaticAnswer {
-    StaticAnswer::new(media, value.to_string().into_bytes())
+fn schema_answer(schema: &Value) -> StaticAnswer {
+    StaticAnswer::new(Media::SCHEMA, to_json(schema))
 }
 
 answers! { DocumentAnswers => DocumentedAnswers::object("The document.", Media::JSON).cacheable() }
@@ -37,8 +37,5 @@ pub(in crate::http) async fn document(request: HttpRequest) -> Result<HttpRespon
 #[get("/schemas/{name}.json")]
 pub(in crate::http) async fn one(request: HttpRequest) -> Result<HttpResponse, Refusal> {
     let name = request.match_info().get("name").unwrap_or_default();
-    if let Some((_, schema)) = SCHEMAS.iter().find(|(known, _)| *known == name) {
-        return schema.answer(&request);
-    }
-    Err(Refusal::unknown_name("schema", name, SCHEMAS.iter().map(|(known, _)| *known)))
+    StaticAnswer::named("schema", name, SCHEMAS.iter().map(|(known, schema)| (*known, schema)))?.answer(&request)
 }

@@ -5,8 +5,8 @@ use crate::position::Game;
 use crate::report::{default_rule_sets_of_record, komi_of_record};
 use crate::rules::{Amount, Komi, RuleSet, SharedRuleSet, UnknownRuleSet, all};
 use crate::score::{Adjustment, KomiChoice, Terms};
-use crate::wire::names::{apply_changes, resolve_base};
 use crate::wire::reader::{Path, RequestReader};
+use crate::wire::rule_set_names::{apply_changes, resolve_base};
 use crate::wire::{
     AdjustmentRequest, CustomRuleSet, ErrorCode, KatagoRequest, KomiRequest, Limits, Overtime, ProblemError,
     RuleSetRequest, RuleSetsRequest, ScoreRequest, resolve_rule_set,

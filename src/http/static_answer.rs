@@ -2,10 +2,11 @@ use actix_web::body::MessageBody;
 use actix_web::http::header::{self, ETag, EntityTag, HeaderName};
 use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse};
+use serde::Serialize;
 
 use super::negotiate::{Media, choose_media, matches_etag};
 use super::refusal::Refusal;
-use crate::wire::sha256;
+use crate::wire::{sha256, to_json};
 
 /// An answer that is the same for every caller as long as the program runs: it is written once and bears a tag.
 #[derive(Debug)]
@@ -21,6 +22,21 @@ impl StaticAnswer {
     pub(super) fn new(media: Media, body: Vec<u8>) -> Self {
         let tag = etag_of(&body);
         Self { media, body: Bytes::from(body), tag, headers: Vec::new() }
+    }
+
+    /// The same of what we write as JSON.
+    pub(super) fn json(answer: &impl Serialize) -> Self {
+        Self::new(Media::JSON, to_json(answer))
+    }
+
+    /// The one of several that has a name; `what` says what they are.
+    pub(super) fn named<'a>(
+        what: &'static str,
+        name: &str,
+        known: impl Iterator<Item = (&'a str, &'a Self)> + Clone,
+    ) -> Result<&'a Self, Refusal> {
+        let found = known.clone().find(|(known, _)| *known == name).map(|(_, answer)| answer);
+        found.ok_or_else(|| Refusal::unknown_name(what, name, known.map(|(known, _)| known)))
     }
 
     /// The same with one more header, such as the headers of the request on which it depends.
