@@ -117,6 +117,16 @@ struct LetterBits {
     marks: u64,
 }
 
+impl LetterBits {
+    /// Those of a row, the first letter in the lowest bit.
+    fn of_row(letters: impl DoubleEndedIterator<Item = Self>) -> Self {
+        letters.rev().fold(Self::default(), |row, letter| Self {
+            stones: row.stones << 1 | letter.stones,
+            marks: row.marks << 1 | letter.marks,
+        })
+    }
+}
+
 const HIGH: u64 = 1 << 32;
 
 const fn drawn(letter: char) -> LetterBits {
@@ -172,19 +182,14 @@ pub fn read_rows<T: AsRef<str>>(rows: &[T]) -> Result<LetteredBoard, DiagramFaul
     let mut dead = PointSet::EMPTY;
     for (index, row) in rows.iter().enumerate().take(Size::LINES_MAX) {
         let line = rows.len().saturating_sub(index + 1);
-        let mut bits = LetterBits::default();
-        let mut draw = |column: usize, drawn: LetterBits| {
-            bits.stones |= drawn.stones << column;
-            bits.marks |= drawn.marks << column;
-        };
         let row = row.as_ref();
-        if row.is_ascii() {
-            let letters = row.bytes().enumerate().take(Size::LINES_MAX);
-            letters.for_each(|(column, letter)| draw(column, DRAWN[usize::from(letter) % DRAWN.len()]));
+        let bits = if row.is_ascii() {
+            let letters = row.bytes().take(Size::LINES_MAX);
+            LetterBits::of_row(letters.map(|letter| DRAWN[usize::from(letter) % DRAWN.len()]))
         } else {
-            let letters = row.chars().enumerate().take(Size::LINES_MAX);
-            letters.for_each(|(column, letter)| draw(column, drawn(letter)));
-        }
+            let letters: Vec<char> = row.chars().take(Size::LINES_MAX).collect();
+            LetterBits::of_row(letters.into_iter().map(drawn))
+        };
         let unknown = (bits.marks >> 32) as u32;
         if unknown != 0 {
             let letters = row.chars().enumerate().take(Size::LINES_MAX);
