@@ -49,7 +49,7 @@ impl Correction {
 /// let position = setup.check().unwrap();
 /// let rules = by_id("korean-2016").unwrap();
 /// let scored = score(&position, &mut RuleSetBoards::classifying(&position), rules, &Terms::default());
-/// let procedure = Procedure::fitting(&position, rules, &scored).unwrap();
+/// let procedure = Procedure::carry_out(&position, rules, &scored).unwrap();
 /// let last = &procedure.steps.last().unwrap().table;
 /// // The prisoner lies in White's territory now.
 /// assert_eq!((last.points_of(gyega::board::Color::White).len(), last.lids.black), (9, 0));
@@ -70,15 +70,15 @@ pub struct Procedure {
 impl Procedure {
     /// The count of a game under a rule set: in its usual way, or plainly where that does not come to what the set
     /// counts, as some sets with changed clauses. Nothing where its lead is not known, or no count comes to it.
-    pub fn fitting(position: &Position, rules: &RuleSet, score: &Score) -> Option<Self> {
+    pub fn carry_out(position: &Position, rules: &RuleSet, score: &Score) -> Option<Self> {
         let lead = score.verdict.lead?;
         let ways = [fitting_kind(position, rules)?, CountingProcedure::Plain];
         ways.into_iter()
-            .map(|kind| Self::carried_out_as(kind, position, rules, score))
+            .map(|kind| Self::carry_out_as(kind, position, rules, score))
             .find(|procedure| procedure.lead() == lead)
     }
 
-    fn carried_out_as(kind: CountingProcedure, position: &Position, rules: &RuleSet, score: &Score) -> Self {
+    fn carry_out_as(kind: CountingProcedure, position: &Position, rules: &RuleSet, score: &Score) -> Self {
         let size = position.stones().size();
         let half = u32::from(size.point_count() / 2);
         let set = if kind == CountingProcedure::IngFillIn {
@@ -267,7 +267,7 @@ impl Count<'_> {
                 continue;
             }
             let territory = self.table.space_of(!player);
-            let points = of_small_spaces(&territory, prisoners as usize);
+            let points = smallest_spaces_first(&territory, prisoners as usize);
             let placed = u32::from(points.len());
             self.table.set(!player, &points);
             *self.table.lids.get_mut(player) -= placed;
@@ -313,7 +313,7 @@ impl Count<'_> {
         let empty = self.table.space_of(black);
         let odd = empty.len() % TEN;
         if odd > 0 {
-            let points = of_small_spaces(&empty, usize::from(odd));
+            let points = smallest_spaces_first(&empty, usize::from(odd));
             self.table.take_from_bowl(black, u32::from(odd));
             self.table.set(black, &points);
             let code =
@@ -481,7 +481,7 @@ fn tens_statement(player: Color, is_moved: bool, tens: u32, left: u32) -> Statem
 }
 
 /// So many of some points, those of small spaces first: what is left is easier to count.
-fn of_small_spaces(points: &PointSet, count: usize) -> PointSet {
+fn smallest_spaces_first(points: &PointSet, count: usize) -> PointSet {
     let mut spaces: Vec<PointSet> = points.parts().collect();
     spaces.sort_by_key(PointSet::len);
     spaces.iter().flat_map(PointSet::iter).take(count).collect()

@@ -128,7 +128,7 @@ impl Proposal {
     /// assert_eq!(proposal.stones_of(ProposedStatus::Dead).to_string(), "B8");
     /// ```
     pub fn make(position: &Position, agreed_removal: &AgreedRemoval, work: &Work) -> Self {
-        Proposer::new(position, agreed_removal, work).proposal()
+        Proposer::new(position, agreed_removal, work).propose()
     }
 
     /// The same with other stones dead, which something confirms: nothing is unsure any more.

@@ -79,7 +79,7 @@ struct DeadCandidate {
 impl DeadCandidate {
     /// How likely it is, as a logarithm in parts of [`ONE`], but for a number that all have in common.
     fn likely(&self) -> i32 {
-        of_reading(&self.read) - self.against + self.gain
+        likelihood_by_reading(&self.read) - self.against + self.gain
     }
 }
 
@@ -121,8 +121,8 @@ impl<'a> Proposer<'a> {
         Self { stones, marks, work, ends, chains, proved, open, agreed_removal }
     }
 
-    pub(super) fn proposal(&self) -> Proposal {
-        let by_net = self.by_net();
+    pub(super) fn propose(&self) -> Proposal {
+        let by_net = self.dead_by_net();
         let unread = || Classification::unread(&self.stones.without(&by_net), &PointSet::EMPTY, &self.marks.seki);
         // Where the net takes nothing off, that board was read already.
         let settled =
@@ -134,11 +134,11 @@ impl<'a> Proposer<'a> {
         while all.len() < READ_MAX {
             let mut choices = self.choices(&all[best]);
             choices.retain(|choice| !all.iter().any(|one| one.dead == all[best].dead ^ choice.stones));
-            without_ties(&mut choices, READ_MAX - all.len());
+            truncate_before_ties(&mut choices, READ_MAX - all.len());
             let base = best;
             for choice in choices {
                 // What is left for the others is less.
-                let Some(read) = self.turned(&all[0], &all[base], &choice) else { break };
+                let Some(read) = self.turn(&all[0], &all[base], &choice) else { break };
                 all.push(read);
             }
             best = likeliest(&all, base);
@@ -146,11 +146,11 @@ impl<'a> Proposer<'a> {
                 break;
             }
         }
-        self.summed(&all, best)
+        self.sum_up(&all, best)
     }
 
     /// A combination with one choice made otherwise; nothing where there is not enough work left.
-    fn turned(&self, net: &DeadCandidate, base: &DeadCandidate, choice: &Choice) -> Option<DeadCandidate> {
+    fn turn(&self, net: &DeadCandidate, base: &DeadCandidate, choice: &Choice) -> Option<DeadCandidate> {
         let dead = base.dead ^ choice.stones;
         let read = self.read(&dead, BOARD_DIVISOR)?;
         // Whatever was tried on the way, what is otherwise than the net has it counts, and nothing else.
@@ -159,7 +159,7 @@ impl<'a> Proposer<'a> {
     }
 
     /// The stones that come off where the net says so of what is open.
-    fn by_net(&self) -> PointSet {
+    fn dead_by_net(&self) -> PointSet {
         let off: PointSet = self.chains.iter().filter(|one| one.stays < 0).map(|one| one.chain.points).collect();
         self.agreed_removal.marks.dead | (off & self.open)
     }
@@ -213,7 +213,7 @@ impl<'a> Proposer<'a> {
         }
         choices.retain(|choice| base.against + choice.less_by <= LESS_LIKELY_MAX);
         choices.sort_by_key(|choice| choice.less_by);
-        without_ties(&mut choices, CHOICES_MAX);
+        truncate_before_ties(&mut choices, CHOICES_MAX);
         choices
     }
 
@@ -232,12 +232,12 @@ impl<'a> Proposer<'a> {
         whole * NET_WEIGHT / ONE
     }
 
-    fn summed(&self, all: &[DeadCandidate], best: usize) -> Proposal {
+    fn sum_up(&self, all: &[DeadCandidate], best: usize) -> Proposal {
         let most = all[best].likely();
         let chances: Vec<u64> = all.iter().map(|one| odds((most - one.likely()).max(0) as u32)).collect();
         let whole: u64 = chances.iter().sum();
         let best = &all[best];
-        let left = self.left(best);
+        let left = self.remainder(best);
         let Remainder { dead, read, unsettled } = &left;
         let in_seki = read.stones_of(|group| group.status == Status::InSeki);
         let doubtful = read.stones_of(is_doubtful);
@@ -309,7 +309,7 @@ impl<'a> Proposer<'a> {
     }
 
     /// What is left once it was asked of the stones that come off whether some of them hang on the first move.
-    fn left(&self, best: &DeadCandidate) -> Remainder {
+    fn remainder(&self, best: &DeadCandidate) -> Remainder {
         let mut hanging = self.hanging(&best.dead);
         let read = loop {
             let stays: PointSet = hanging.iter().map(|one| one.stones).collect();
@@ -360,7 +360,7 @@ impl<'a> Proposer<'a> {
 
 /// What reading says of a board on which some stones were taken off: who is left should live, or stand in seki. Where
 /// stones inside can be taken reading seldom shows a seki, and most that it finds are: shown or not, it is one.
-fn of_reading(read: &Classification) -> i32 {
+fn likelihood_by_reading(read: &Classification) -> i32 {
     let less_by = |group: &ClassifiedGroup| match group.status {
         Status::Captured => 22,
         Status::Open => 14,
@@ -413,7 +413,7 @@ fn is_doubtful(group: &ClassifiedGroup) -> bool {
 
 /// Keeps the first of choices that are in order, so many at most: of those that are alike all or none, as their order
 /// depends on how the board is turned.
-fn without_ties(choices: &mut Vec<Choice>, most: usize) {
+fn truncate_before_ties(choices: &mut Vec<Choice>, most: usize) {
     if let Some(next) = choices.get(most).map(|next| next.less_by) {
         choices.truncate(most);
         let kept = choices.iter().rposition(|choice| choice.less_by != next).map_or(0, |last| last + 1);

@@ -39,8 +39,8 @@ pub(super) fn assumptions(
     match life {
         None => assumptions.push(Assumption::NotClassified),
         Some(life) => {
-            assumptions.extend(of_groups(life, board, classifications));
-            assumptions.extend(of_connections(classifications));
+            assumptions.extend(group_assumptions(life, board, classifications));
+            assumptions.extend(connection_assumptions(classifications));
         }
     }
     assumptions
@@ -62,7 +62,7 @@ fn doubt_of(group: &Group, board: &PartitionedBoard, classifications: &[&Classif
 }
 
 /// What was assumed of groups, as it was not shown.
-fn of_groups(life: &LifeMap, board: &PartitionedBoard, classifications: &[&Classification]) -> Vec<Assumption> {
+fn group_assumptions(life: &LifeMap, board: &PartitionedBoard, classifications: &[&Classification]) -> Vec<Assumption> {
     let mut assumptions = Vec::new();
     let groups_that = |wanted: &dyn Fn(&Group) -> bool| {
         life.groups.iter().filter(|group| wanted(group)).map(|group| group.stones).collect::<NamedGroups>().some()
@@ -89,7 +89,7 @@ fn of_groups(life: &LifeMap, board: &PartitionedBoard, classifications: &[&Class
 }
 
 /// What was not decided of connections, and what was assumed for those that were.
-fn of_connections(classifications: &[&Classification]) -> Vec<Assumption> {
+fn connection_assumptions(classifications: &[&Classification]) -> Vec<Assumption> {
     let of = |points: fn(&Connections) -> PointSet| {
         classifications.iter().map(|classification| points(&classification.connections)).collect()
     };

@@ -72,7 +72,7 @@ impl CaseProposal {
         let proposal = Proposal::make(position, rule_set_boards.agreed_removal(), cache.work());
         let has_open_groups = !rule_set_boards.agreed_removal().open_groups.is_empty();
         let count = case.recorded_count.as_ref();
-        if let Some(dead) = count.and_then(|count| inferred(case, count, &proposal, cache)) {
+        if let Some(dead) = count.and_then(|count| infer(case, count, &proposal, cache)) {
             let is_turned =
                 |group: &&ProposedGroup| group.stones.is_subset(&dead) != (group.status == ProposedStatus::Dead);
             let turned_by_result = proposal.unsure().filter(is_turned).map(|group| group.stones).collect();
@@ -150,7 +150,7 @@ fn with_small_budget<T>(cache: &BoardCache, read: impl FnOnce() -> T) -> T {
 /// The dead stones that give the result of a record under its own rules and komi: first as proposed, then with the
 /// fewest groups turned of which the proposal is not sure. Where two ways that turn as many give it, nothing is
 /// inferred, nor where the rules of the record take no stones off by agreement: they give one result every way.
-fn inferred(case: &ScoreCase, count: &RecordedCount, proposal: &Proposal, cache: &Rc<BoardCache>) -> Option<PointSet> {
+fn infer(case: &ScoreCase, count: &RecordedCount, proposal: &Proposal, cache: &Rc<BoardCache>) -> Option<PointSet> {
     count.own_takes_off(&case.position).then_some(())?;
     let dead = proposal.stones_of(ProposedStatus::Dead);
     let mut unsure: Vec<PointSet> = proposal.unsure().map(|group| group.stones).collect();

@@ -175,7 +175,7 @@ fn report(case: &ScoreCase, position_to_score: &Position, cache: &Rc<BoardCache>
         Vec::new()
     };
     audit_left(case, &board, &scores, &rule_set_boards, !first_moves.is_empty(), &mut audit);
-    let counted = |scored: &RuleSetScore| Procedure::fitting(position, &scored.rules, &scored.score);
+    let counted = |scored: &RuleSetScore| Procedure::carry_out(position, &scored.rules, &scored.score);
     let procedures = case.procedures.then(|| scores.iter().map(counted).collect());
     // Nobody agreed to what reading takes off.
     let standing =

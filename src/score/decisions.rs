@@ -53,7 +53,7 @@ impl OpenPosition<'_> {
         // Where play goes round the game may also end without a result, whatever becomes of the groups. Two players who
         // each say what they are say that it did not.
         if !self.agreed_removal.is_disputed && standing.needs.contains(&Need::Repetition) {
-            return combined(standing, Vec::new(), None);
+            return combine(standing, Vec::new(), None);
         }
         let decisions = self.agreed_removal.decisions();
         // The decisions that follow one player in everything come first, and both of them: mostly these tell already
@@ -72,7 +72,7 @@ impl OpenPosition<'_> {
             && !self.agreed_removal.has_too_many_open_groups()
             && !standing.needs.contains(&Need::End);
         let played = if is_whole && is_same { self.verdicts_after_first_moves() } else { None };
-        combined(standing, tried, played)
+        combine(standing, tried, played)
     }
 
     /// The score after a decision; nothing where its board cannot be read.
@@ -93,7 +93,7 @@ impl OpenPosition<'_> {
         for (player, at) in self.agreed_removal.first_moves()? {
             let Some(after) = position.after_unmarking(player, at) else { continue };
             let (scoring, mut boards) = self.read(&after)?;
-            verdicts.extend(score_by_decisions(scoring, &mut boards, false).possible());
+            verdicts.extend(score_by_decisions(scoring, &mut boards, false).possible_verdicts());
         }
         Some(verdicts)
     }
@@ -109,7 +109,7 @@ impl OpenPosition<'_> {
 }
 
 /// What the decisions that were tried, and the first moves, make of a score together; nothing where not all were tried.
-fn combined(standing: Score, mut tried: Vec<Score>, played: Option<Vec<Verdict>>) -> Score {
+fn combine(standing: Score, mut tried: Vec<Score>, played: Option<Vec<Verdict>>) -> Score {
     let is_whole = played.is_some();
     let played = played.unwrap_or_default();
     let first = tried.first().map(|score| score.verdict).filter(|verdict| verdict.outcome != Outcome::Undetermined);
@@ -117,9 +117,9 @@ fn combined(standing: Score, mut tried: Vec<Score>, played: Option<Vec<Verdict>>
     let all = || tried.iter().flat_map(verdicts).chain(played.iter().copied());
     let is_same = |verdict: &Verdict| all().all(|other| other.outcome == verdict.outcome);
     let Some(verdict) = first.filter(|verdict| is_whole && is_same(verdict)) else {
-        return undetermined(standing, tried, &played);
+        return leave_undetermined(standing, tried, &played);
     };
-    let ends = ends(tried.iter().map(|score| score.verdict).chain(played.iter().copied()));
+    let ends = best_for_each(tried.iter().map(|score| score.verdict).chain(played.iter().copied()));
     let leads = ends.and_then(|ends| Some((ends, ends.white.lead?, ends.black.lead?)));
     if let Some((ends, least, most)) = leads.filter(|(_, least, most)| least != most) {
         let (verdict, lead_between) = (Verdict { lead: None, ..verdict }, Some(LeadBetween { least, most }));
@@ -134,7 +134,7 @@ fn combined(standing: Score, mut tried: Vec<Score>, played: Option<Vec<Verdict>>
     let is_in_doubt = |wanted: Doubt| tried.iter().any(|score| score.doubt == wanted);
     let after_one = [Doubt::NotOver, Doubt::Undecided, Doubt::NotRead].into_iter().find(|doubt| is_in_doubt(*doubt));
     let doubt = after_one.unwrap_or_else(|| {
-        let ends = self::ends(all());
+        let ends = best_for_each(all());
         ends.filter(|ends| ends.black != ends.white).map_or(Doubt::None, Doubt::Either)
     });
     // The ledger is that of the board that is shown if it gives this verdict. If not, it is that of a decision that
@@ -147,12 +147,12 @@ fn combined(standing: Score, mut tried: Vec<Score>, played: Option<Vec<Verdict>>
 }
 
 /// The score where another decision makes another winner, or not every decision could be tried.
-fn undetermined(standing: Score, tried: Vec<Score>, played: &[Verdict]) -> Score {
+fn leave_undetermined(standing: Score, tried: Vec<Score>, played: &[Verdict]) -> Score {
     let missing = tried.iter().flat_map(|score| &score.needs).chain(&standing.needs).copied();
     let needs = Need::sorted(missing.chain([Need::DeadStones]));
     let verdict = Verdict { lead: None, outcome: Outcome::Undetermined, decided_by: None, end: None };
     let all = tried.iter().flat_map(verdicts).chain(played.iter().copied());
-    let ends = ends(all).filter(|ends| ends.black.outcome != ends.white.outcome);
+    let ends = best_for_each(all).filter(|ends| ends.black.outcome != ends.white.outcome);
     let doubt = ends.map_or(Doubt::None, Doubt::Either);
     // What goes round after one of the decisions is in the answer too. Marks that only a decision makes decide nothing
     // there.
@@ -171,7 +171,7 @@ fn verdicts(score: &Score) -> impl Iterator<Item = Verdict> + use<> {
 }
 
 /// The verdicts that are best for each player; nothing where a lead is not known.
-fn ends(verdicts: impl Iterator<Item = Verdict>) -> Option<ByColor<Verdict>> {
+fn best_for_each(verdicts: impl Iterator<Item = Verdict>) -> Option<ByColor<Verdict>> {
     let known: Vec<Verdict> = verdicts.collect();
     let worth = |player: Color, verdict: &Verdict| verdict.lead.unwrap_or_default() * player.sign();
     let best = |player: Color| known.iter().copied().max_by_key(|verdict| worth(player, verdict));

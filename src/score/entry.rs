@@ -68,23 +68,13 @@ impl EntryKind {
     ];
 
     /// Whether its entries divide the board among them, each point standing in exactly one.
-    pub const fn is_about_points(self) -> bool {
-        matches!(
-            self,
-            Self::LivingStones
-                | Self::Territory
-                | Self::DeadPoints
-                | Self::ProtectiveMoves
-                | Self::SekiEyes
-                | Self::DeadInSeki
-                | Self::Neutral
-                | Self::SharedNeutral
-        )
+    pub fn is_about_points(self) -> bool {
+        Self::OWNED_POINTS.contains(&self) || matches!(self, Self::Neutral | Self::SharedNeutral)
     }
 
     /// Whether it belongs to what players count on the board, before komi and other corrections.
-    pub const fn is_on_the_board(self) -> bool {
-        (self.is_about_points() && !matches!(self, Self::SharedNeutral))
+    pub fn is_on_the_board(self) -> bool {
+        (self.is_about_points() && self != Self::SharedNeutral)
             || matches!(
                 self,
                 Self::Prisoners | Self::DeadStones | Self::PassStones | Self::GroupTax | Self::BorderStones

@@ -67,7 +67,7 @@ impl Score {
     }
 
     /// The verdicts at both ends of what is possible, where the winner is known; there are none otherwise.
-    pub(super) fn possible(&self) -> Vec<Verdict> {
+    pub(super) fn possible_verdicts(&self) -> Vec<Verdict> {
         let of = |lead: Amount| Verdict { lead: Some(lead), ..self.verdict };
         match self.lead_between {
             _ if self.verdict.outcome == Outcome::Undetermined => Vec::new(),

@@ -27,7 +27,7 @@ fn diagram() -> Setup {
 
 fn procedure(setup: &Setup, id: &str) -> Procedure {
     let told = no_komi(setup, id);
-    Procedure::fitting(&told.position, &told.rules, &told.score).expect("a lead")
+    Procedure::carry_out(&told.position, &told.rules, &told.score).expect("a lead")
 }
 
 fn codes(procedure: &Procedure) -> Vec<&'static str> {
@@ -130,21 +130,21 @@ fn stones_that_run_out_are_brought() {
 fn what_is_added_besides_is_reported_with_the_count() {
     // Black 15 and White 16 on the board, 6.5 points of komi.
     let told = own_komi(&diagram(), "korean-2016");
-    let procedure = Procedure::fitting(&told.position, &told.rules, &told.score).expect("a lead");
+    let procedure = Procedure::carry_out(&told.position, &told.rules, &told.score).expect("a lead");
     assert_eq!(procedure.corrections.len(), 1);
     assert_eq!(procedure.lead(), Amount::half_points(-15));
     // Without prisoners there is no lead, and nothing to be counted.
     let mut unknown = diagram();
     unknown.prisoners = both(None, None);
     let told = own_komi(&unknown, "korean-2016");
-    assert_eq!(Procedure::fitting(&told.position, &told.rules, &told.score), None);
+    assert_eq!(Procedure::carry_out(&told.position, &told.rules, &told.score), None);
 }
 
 #[test]
 fn the_last_step_tells_how_komi_enters() {
     let said = |setup: &Setup, id: &str| {
         let told = own_komi(setup, id);
-        let procedure = Procedure::fitting(&told.position, &told.rules, &told.score).expect("a lead");
+        let procedure = Procedure::carry_out(&told.position, &told.rules, &told.score).expect("a lead");
         Language::En.sentence(&procedure.steps.last().expect("a step").statement)
     };
     // 15 to 16, and 6.5 points of komi.

@@ -13,7 +13,7 @@ use super::{config, every_rule_set, scored};
 /// What is wrong with the count of a position under a rule set, and whether there is one.
 fn check(position: &Position, rules: &RuleSet) -> Result<bool, TestCaseError> {
     let score = scored(position, rules, &Terms::default());
-    let Some(procedure) = Procedure::fitting(position, rules, &score) else {
+    let Some(procedure) = Procedure::carry_out(position, rules, &score) else {
         prop_assert!(score.verdict.lead.is_none(), "{}: a lead, but no count", rules.id);
         return Ok(false);
     };
