@@ -395,34 +395,30 @@ struct BearingGroup {
     partners: Vec<usize>,
 }
 
-/// Reads weak groups that bear on each other, one by one.
-fn read_bearing_groups(
-    ground: &Ground,
-    left: &[(usize, WeakGroup)],
-    beside: &Beside,
-    searcher: &mut Searcher<'_>,
-) -> Vec<BearingGroup> {
-    let clusters = Cluster::all(ground, left, beside, searcher.work());
-    let order = in_order(&clusters);
-    let (capturabilities, mut in_doubt) = capturabilities(&clusters, &order, searcher);
-    let mut fates = vec![WeakGroupFate::Undecided; left.len()];
-    for at in order {
-        let (fate, is_doubtful) = searcher.with_doubt(|searcher| clusters[at].fate(&capturabilities, at, searcher));
-        fates[at] = fate;
-        in_doubt[at] |= is_doubtful;
+impl BearingGroup {
+    fn all(ground: &Ground, left: &[(usize, WeakGroup)], beside: &Beside, searcher: &mut Searcher<'_>) -> Vec<Self> {
+        let clusters = Cluster::all(ground, left, beside, searcher.work());
+        let order = in_order(&clusters);
+        let (capturabilities, mut in_doubt) = capturabilities(&clusters, &order, searcher);
+        let mut fates = vec![WeakGroupFate::Undecided; left.len()];
+        for at in order {
+            let (fate, is_doubtful) = searcher.with_doubt(|searcher| clusters[at].fate(&capturabilities, at, searcher));
+            fates[at] = fate;
+            in_doubt[at] |= is_doubtful;
+        }
+        // What becomes of a weak group may decide about all in its game, though they have smaller games themselves.
+        let doubtful = clusters.iter().zip(&in_doubt).filter(|(_, is_doubtful)| **is_doubtful);
+        let beside_doubt: Vec<usize> = doubtful.flat_map(|(cluster, _)| cluster.others()).collect();
+        let is_doubtful =
+            |at: usize, cluster: &Cluster| in_doubt[at] || cluster.hangs_on(&in_doubt) || beside_doubt.contains(&at);
+        let read = clusters.into_iter().enumerate().map(|(at, cluster)| Self {
+            fate: fates[at],
+            is_doubtful: is_doubtful(at, &cluster),
+            capturability: capturabilities[at],
+            partners: cluster.partners,
+        });
+        read.collect()
     }
-    // What becomes of a weak group may decide about all in its game, though they have smaller games themselves.
-    let doubtful = clusters.iter().zip(&in_doubt).filter(|(_, is_doubtful)| **is_doubtful);
-    let beside_doubt: Vec<usize> = doubtful.flat_map(|(cluster, _)| cluster.others()).collect();
-    let is_doubtful =
-        |at: usize, cluster: &Cluster| in_doubt[at] || cluster.hangs_on(&in_doubt) || beside_doubt.contains(&at);
-    let read = clusters.into_iter().enumerate().map(|(at, cluster)| BearingGroup {
-        fate: fates[at],
-        is_doubtful: is_doubtful(at, &cluster),
-        capturability: capturabilities[at],
-        partners: cluster.partners,
-    });
-    read.collect()
 }
 
 /// What becomes of weak groups that bear on each other. Where the first to play decides as the board stands, but nobody
@@ -433,17 +429,15 @@ fn verdicts_on_bearing_groups(
     left: &[(usize, WeakGroup)],
     searcher: &mut Searcher<'_>,
 ) -> Vec<WeakGroupVerdict> {
-    let mut groups = read_bearing_groups(ground, left, &Beside::Opponents, searcher);
+    let mut groups = BearingGroup::all(ground, left, &Beside::Opponents, searcher);
     let is_open = |group: &BearingGroup| group.fate == WeakGroupFate::Unsettled && !group.partners.is_empty();
     let open: Vec<usize> = (0..left.len()).filter(|at| is_open(&groups[*at])).collect();
     if !open.is_empty() {
-        let filled = read_bearing_groups(ground, left, &Beside::Shared(shared_spaces(ground, left)), searcher);
+        let filled = BearingGroup::all(ground, left, &Beside::Shared(shared_spaces(ground, left)), searcher);
         let is_seki = |at: &usize| matches!(filled[*at].fate, WeakGroupFate::InSeki(_));
-        for at in open.iter().copied() {
+        for at in open {
             groups[at].is_doubtful |= filled[at].is_doubtful;
-        }
-        for at in open.into_iter().filter(is_seki) {
-            let partners = groups[at].partners.clone();
+            let partners = if is_seki(&at) { groups[at].partners.clone() } else { continue };
             for at in partners.into_iter().chain([at]).filter(is_seki) {
                 // Whoever fills them first decides, if the others have nothing else to fill before.
                 let mut partners = groups[at].partners.iter();

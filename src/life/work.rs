@@ -111,8 +111,8 @@ impl Work {
         self.most.get().saturating_sub(self.done.get())
     }
 
-    /// What a part of a request may take of what is left, whatever it costs: half, so that those after it get something
-    /// too. What comes last takes all that is left.
+    /// What a part of a request may take of what is left: half, so that those after it get something whatever it costs.
+    /// The last may take all.
     pub fn share(&self) -> u64 {
         self.left() / 2
     }

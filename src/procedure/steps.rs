@@ -455,12 +455,10 @@ impl Count<'_> {
         let handicap = i32::from(self.position.handicap());
         if kind == CountingProcedure::PassStoneFillIn && handicap > 1 {
             let due = Amount::points(handicap - 1);
-            for correction in corrections.iter_mut().filter(|correction| correction.kind == EntryKind::Handicap) {
-                correction.amount -= due;
-            }
-            if !corrections.iter().any(|correction| correction.kind == EntryKind::Handicap) {
-                let amount = Amount::ZERO - due;
-                corrections.push(Correction { player: Color::White, kind: EntryKind::Handicap, amount });
+            let (player, kind, amount) = (Color::White, EntryKind::Handicap, Amount::ZERO - due);
+            match corrections.iter_mut().find(|correction| correction.kind == kind) {
+                Some(correction) => correction.amount -= due,
+                None => corrections.push(Correction { player, kind, amount }),
             }
             corrections.retain(|correction| !correction.amount.is_zero());
         }

@@ -9,7 +9,6 @@ pub(super) fn assumptions(
     case: &ScoreCase,
     rule_set_boards: &RuleSetBoards<'_>,
     life: Option<&LifeMap>,
-    classifications: &[&Classification],
     scores: &[RuleSetScore],
 ) -> Vec<Assumption> {
     let (position, board) = (&case.position, rule_set_boards.agreed_board());
@@ -39,8 +38,9 @@ pub(super) fn assumptions(
     match life {
         None => assumptions.push(Assumption::NotClassified),
         Some(life) => {
-            assumptions.extend(group_assumptions(life, board, classifications));
-            assumptions.extend(connection_assumptions(classifications));
+            let classifications = rule_set_boards.classifications();
+            assumptions.extend(group_assumptions(life, board, &classifications));
+            assumptions.extend(connection_assumptions(&classifications));
         }
     }
     assumptions

@@ -196,7 +196,6 @@ fn score_combinations(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) -> 
     let decided = |decision: Decision| (agreed_removal.decided(&case.position, &decision), decision);
     let mut ruled: Vec<(Position, Decision)> = agreed_removal.decisions().into_iter().map(decided).collect();
     let (work, trials) = (cache.work(), case.trial_scorer(cache));
-    // The claims come first.
     let claims = ruled.first().into_iter().chain(ruled.last());
     let are_claims_read = trials.read_ahead(claims.map(|(position, _)| position), work.share_of_ends());
     let of_scores = WORK_OF_SCORE * (ruled.len() * case.rule_sets.len()) as u64;

@@ -157,9 +157,8 @@ fn report(case: &ScoreCase, position_to_score: &Position, cache: &Rc<BoardCache>
     let board = Arc::clone(rule_set_boards.agreed_board());
     let differences = differences(case, &board, &scores);
     let life = life_map(position, &board, &rule_set_boards);
-    let classifications = rule_set_boards.classifications();
-    let mut audit = audit(case, position_to_score.marks(), &board, &classifications, cache);
-    let mut assumptions = assumptions(case, &rule_set_boards, life.as_ref(), &classifications, &scores);
+    let mut audit = audit(case, position_to_score.marks(), &rule_set_boards);
+    let mut assumptions = assumptions(case, &rule_set_boards, life.as_ref(), &scores);
     let is_open = scores.iter().any(|scored| rule_set_boards.is_open_under(&scored.rules));
     let unsaid = if is_open { rule_set_boards.agreed_removal().marks.unsaid } else { PointSet::EMPTY };
     let groups_to_ask = groups_to_ask(case, &rule_set_boards, &scores);
@@ -174,7 +173,7 @@ fn report(case: &ScoreCase, position_to_score: &Position, cache: &Rc<BoardCache>
     } else {
         Vec::new()
     };
-    audit_left(case, &board, &scores, &rule_set_boards, !first_moves.is_empty(), &mut audit);
+    audit_left(case, &scores, &rule_set_boards, !first_moves.is_empty(), &mut audit);
     let counted = |scored: &RuleSetScore| Procedure::carry_out(position, &scored.rules, &scored.score);
     let procedures = case.procedures.then(|| scores.iter().map(counted).collect());
     // Nobody agreed to what reading takes off.

@@ -76,15 +76,8 @@ pub fn komi_of_record(game: &Game, sets: &[SharedRuleSet]) -> KomiChoice {
 /// What a case assumes about dead stones from the marks of a record.
 pub fn dead_of_record(game: &Game) -> Vec<Assumption> {
     let DeadByMark { in_territory, named, crossed } = game.dead_by_mark();
-    let mut assumptions = Vec::new();
-    if !game.territory.union().is_empty() {
-        assumptions.push(Assumption::DeadByTerritory(in_territory));
-    }
-    if game.dead.is_some() {
-        assumptions.push(Assumption::DeadByName(named));
-    }
-    if !crossed.is_empty() {
-        assumptions.push(Assumption::DeadByCrosses(crossed));
-    }
-    assumptions
+    let by_territory = (!game.territory.union().is_empty()).then_some(Assumption::DeadByTerritory(in_territory));
+    let by_name = game.dead.is_some().then_some(Assumption::DeadByName(named));
+    let by_crosses = (!crossed.is_empty()).then_some(Assumption::DeadByCrosses(crossed));
+    [by_territory, by_name, by_crosses].into_iter().flatten().collect()
 }

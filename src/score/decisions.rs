@@ -18,9 +18,9 @@ pub fn score(position: &Position, rule_set_boards: &mut RuleSetBoards<'_>, rules
 }
 
 /// The score by every decision on open groups.
-fn score_by_decisions(scoring: Scoring<'_>, rule_set_boards: &mut RuleSetBoards<'_>, tries_first_moves: bool) -> Score {
-    let standing = standing_score(scoring, rule_set_boards);
-    let is_open = rule_set_boards.is_open_under(scoring.rules);
+fn score_by_decisions(scoring: Scoring<'_>, boards: &mut RuleSetBoards<'_>, tries_first_moves: bool) -> Score {
+    let standing = standing_score(scoring, boards);
+    let is_open = boards.is_open_under(scoring.rules);
     let is_certain = !is_open && standing.dead_stones_source != DeadStonesSource::Proposed;
     if !is_certain && standing.verdict.decided_by == Some(DecidedBy::End) {
         // Who won is known, and the lead on the board is not.
@@ -30,7 +30,7 @@ fn score_by_decisions(scoring: Scoring<'_>, rule_set_boards: &mut RuleSetBoards<
     if !is_open {
         return standing;
     }
-    let (agreed_removal, cache) = (rule_set_boards.agreed_removal(), rule_set_boards.cache());
+    let (agreed_removal, cache) = (boards.agreed_removal(), boards.cache());
     let score = OpenPosition { scoring, agreed_removal, cache, tries_first_moves }.score(standing);
     // A decision takes for said what reading takes off.
     let hangs_on_ko =

@@ -139,7 +139,7 @@ impl<'a> GroupAuditor<'a> {
             };
             let about = |entry: Statement| {
                 let entry = entry.with("player", color).with("opponent", !color).with("at", *point);
-                if is_filled { entry.with("filled", filled) } else { entry }
+                entry.with_known("filled", is_filled.then_some(filled))
             };
             // Several chains may hang on one point, and no line be known for any of them.
             let entry = with_line([StatementCode::AuditProtectiveMove, with], &line, about);
@@ -171,10 +171,9 @@ impl<'a> GroupAuditor<'a> {
         let board = stones.without(&unread);
         let entry = |line: &MoveLine, points: PointSet| {
             with_line(codes, line, |entry| {
-                let entry = entry.with("player", group.color);
-                let entry = if is_shown { entry.with("opponent", !group.color) } else { entry };
-                let entry = entry.with("points", points);
-                if is_endangered { entry.with("dead", dead_inside(self.board, group)) } else { entry }
+                let entry = entry.with("player", group.color).with_known("opponent", is_shown.then_some(!group.color));
+                let dead = is_endangered.then(|| dead_inside(self.board, group));
+                entry.with("points", points).with_known("dead", dead)
             })
         };
         let mut left = group.stones;
@@ -219,10 +218,9 @@ fn with_line(
     moves: &MoveLine,
     about: impl FnOnce(Statement) -> Statement,
 ) -> Statement {
-    if moves.is_empty() {
-        return about(Statement::new(without));
-    }
-    about(Statement::new(with)).with("line", &*line(moves))
+    let line = (!moves.is_empty()).then(|| line(moves));
+    let code = if line.is_some() { with } else { without };
+    about(Statement::new(code)).with_known("line", line.as_deref())
 }
 
 /// The moves of a line, each with its player.

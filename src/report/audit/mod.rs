@@ -15,25 +15,19 @@ use turns::audit_turns;
 use super::ScoreCase;
 use crate::board::{ByColor, Color, PointSet};
 use crate::explain::{CitedRuleSet, Statement, StatementCode};
-use crate::life::{Classification, FirstMovePair};
+use crate::life::FirstMovePair;
 use crate::position::{Marks, Position};
 use crate::rules::{Basis, Clause, Counting, DeadInSeki, NeutralFilling, Overtime, SharedRuleSet};
 use crate::score::{
-    BoardCache, Partition, PartitionedBoard, neutral_points_gained, neutral_points_to_play, open_spaces, takes_in_seki,
-    threats_at_hand,
+    Partition, PartitionedBoard, RuleSetBoards, neutral_points_gained, neutral_points_to_play, open_spaces,
+    takes_in_seki, threats_at_hand,
 };
 
 /// What looks odd in the numbers and marks of a case, read with the agreed marks. The marks stand all the same.
 ///
 /// `marks` are those of the players, as far as the record confirms them.
-pub fn audit(
-    case: &ScoreCase,
-    marks: &Marks,
-    board: &PartitionedBoard,
-    classifications: &[&Classification],
-    cache: &BoardCache,
-) -> Vec<Statement> {
-    let mut entries = Vec::new();
+pub fn audit(case: &ScoreCase, marks: &Marks, rule_set_boards: &RuleSetBoards<'_>) -> Vec<Statement> {
+    let (board, mut entries) = (rule_set_boards.agreed_board(), Vec::new());
     audit_numbers(&case.position, &mut entries);
     // The report on a record says which moves are out of turn.
     if case.record.is_none() {
@@ -42,10 +36,10 @@ pub fn audit(
     audit_dead(&case.position, board, &mut entries);
     audit_seki(&case.position, &board.partition, &mut entries);
     audit_dead_in_seki(case, &board.partition, &mut entries);
-    audit_life(&case.position, case.detail, board, classifications, &mut entries);
+    audit_life(&case.position, case.detail, board, &rule_set_boards.classifications(), &mut entries);
     let repetitions = board.classification.as_deref().map_or(&[][..], |classification| &classification.repetitions);
     audit_repetitions(repetitions, marks, &mut entries);
-    audit_to_play(case, board, cache, &mut entries);
+    audit_to_play(case, rule_set_boards, &mut entries);
     audit_left_to_take(case, board, &mut entries);
     entries.extend(open_spaces(&board.partition).map(audit_open_space));
     audit_neutral_points(case, board, &mut entries);

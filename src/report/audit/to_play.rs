@@ -5,18 +5,14 @@ use crate::explain::{Statement, StatementCode};
 use crate::life::{Classification, ClassifiedGroup, FirstMovePair, OPEN_SPACE_MIN, Status};
 use crate::report::{RuleSetScore, ScoreCase};
 use crate::score::{
-    BoardCache, Doubt, PLACES_MAX, PartitionedBoard, RuleSetBoards, TrialBoard, kos_to_play, lead_by_territory,
-    places_to_draw, plays_kos_out,
+    Doubt, PLACES_MAX, PartitionedBoard, RuleSetBoards, TrialBoard, kos_to_play, lead_by_territory, places_to_draw,
+    plays_kos_out,
 };
 
 /// Says where play is not over: a ko that is open, a border that the first to play draws, a chain that the first to
 /// play connects or makes his opponent connect. Other entries name groups that the first to play takes or keeps.
-pub(super) fn audit_to_play(
-    case: &ScoreCase,
-    board: &PartitionedBoard,
-    cache: &BoardCache,
-    entries: &mut Vec<Statement>,
-) {
+pub(super) fn audit_to_play(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>, entries: &mut Vec<Statement>) {
+    let (board, cache) = (rule_set_boards.agreed_board(), rule_set_boards.cache());
     let Some(classification) = &board.classification else { return };
     let living = board.marked.living();
     let trial = TrialBoard { board: &board.marked, work: cache.work() };
@@ -67,13 +63,12 @@ const SAYS_WHY: [StatementCode; 7] = [
 /// group there is not decided, or play is not over on this board and first moves are not shown.
 pub(in crate::report) fn audit_left(
     case: &ScoreCase,
-    board: &PartitionedBoard,
     scores: &[RuleSetScore],
     rule_set_boards: &RuleSetBoards<'_>,
     are_first_moves_shown: bool,
     entries: &mut Vec<Statement>,
 ) {
-    let agreed_removal = rule_set_boards.agreed_removal();
+    let (board, agreed_removal) = (rule_set_boards.agreed_board(), rule_set_boards.agreed_removal());
     if let Some(without_ko_captures) = &agreed_removal.without_ko_captures
         && let Some(cited) = case.cited(|rules| plays_kos_out(rules))
     {
