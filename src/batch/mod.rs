@@ -23,12 +23,10 @@ pub use line::{answer_line, is_blank, neither_line, problem_line, read_line};
 pub use run::{Summary, run};
 
 #[cfg(feature = "archives")]
-pub use question::{Adviser, GameQuestion, RecordKomi, SharedAdviser, UnmarkedStones};
-#[cfg(feature = "archives")]
-pub use records::{RecordBatch, run_records};
-#[cfg(feature = "archives")]
-pub use resume::{ResumeFault, ResumePoint, ResumingWriter, done_so_far};
-#[cfg(feature = "archives")]
-pub use rows::Counts;
-#[cfg(feature = "archives")]
-pub use sources::FileKind;
+pub use {
+    question::{Adviser, GameQuestion, RecordKomi, SharedAdviser, UnmarkedStones},
+    records::{RecordBatch, run_records},
+    resume::{ResumeFault, ResumePoint, ResumingWriter, done_so_far},
+    rows::Counts,
+    sources::FileKind,
+};

@@ -68,7 +68,11 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
         return Err(Failure::Misused(why.to_owned()));
     } else {
         for (path, table) in tables {
-            take_table(&mut study, path, table)?;
+            let file = File::open(path).map_err(Failure::cannot_read(path))?;
+            let done = read_table(table, BufReader::new(file), |row| study.take(row));
+            // The first game of the next table may stand at the same place.
+            study.finish();
+            done.map_err(|fault| Failure::unreadable(path, fault))?;
         }
         "Counted from the rows of tables, as they were scored.".to_owned()
     };
@@ -76,7 +80,10 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
         let why = "no game that can be scored was found, so that there is nothing to study";
         return Err(Failure::Unreadable(why.to_string()));
     }
-    write(&study, &about, &options.output)?;
+    // The report comes last: where it stands, what it shows stands beside it.
+    for document in report(&study, &about).iter().rev() {
+        write_whole(&Path::new(&options.output).join(&document.name), document.text.as_bytes())?;
+    }
     let summary = format!(
         "games read: {}, compared: {}, left out as met before: {}; see {}",
         study.games,
@@ -97,14 +104,6 @@ fn tables<'p>(paths: &'p [String], streams: &mut Streams<'_>) -> Result<Vec<(&'p
     Ok(tables)
 }
 
-fn take_table(study: &mut Study, path: &str, table: TextTable) -> Result<(), Failure> {
-    let file = File::open(path).map_err(Failure::cannot_read(path))?;
-    let done = read_table(table, BufReader::new(file), |row| study.take(row));
-    // The first game of the next table may stand at the same place.
-    study.finish();
-    done.map_err(|fault| Failure::unreadable(path, fault))
-}
-
 fn take_records(study: &mut Study, records: &RecordBatch, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let shape = |rows: Vec<BatchRow>| rows.iter().map(StudyRow::from).collect::<Vec<_>>();
     let (is_terminal, input) = (streams.is_terminal, &mut *streams.input);
@@ -117,12 +116,4 @@ fn take_records(study: &mut Study, records: &RecordBatch, streams: &mut Streams<
     study.finish();
     let counts = done.map_err(Failure::io_error("scoring records"))?;
     batch_records::write_summary(counts, streams.error)
-}
-
-fn write(study: &Study, about: &str, folder: &str) -> Result<(), Failure> {
-    // The report comes last: where it stands, what it shows stands beside it.
-    report(study, about)
-        .iter()
-        .rev()
-        .try_for_each(|document| write_whole(&Path::new(folder).join(&document.name), document.text.as_bytes()))
 }

@@ -51,16 +51,15 @@ pub fn about_records(study: &Study, question: &GameQuestion) -> String {
 ///
 /// `about` says of which games and how they were scored.
 pub fn report(study: &Study, about: &str) -> Vec<Document> {
-    let mut documents = vec![Document { name: "report.md".to_owned(), text: markdown(study, about) }];
-    let mut add = |name: &str, text: String| documents.push(Document { name: name.to_owned(), text });
-    add("leads.svg", leads(study));
-    add("gaps.svg", gaps(study));
-    add("komi.svg", komi(study));
-    add("boards.svg", boards(study));
-    for (name, text) in tables(study) {
-        add(name, text);
-    }
-    documents
+    let pages = [
+        ("report.md", markdown(study, about)),
+        ("leads.svg", leads(study)),
+        ("gaps.svg", gaps(study)),
+        ("komi.svg", komi(study)),
+        ("boards.svg", boards(study)),
+    ];
+    let documents = pages.into_iter().chain(tables(study));
+    documents.map(|(name, text)| Document { name: name.to_owned(), text }).collect()
 }
 
 fn leads(study: &Study) -> String {

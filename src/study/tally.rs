@@ -3,8 +3,7 @@ use std::collections::BTreeMap;
 use super::pair::Pair;
 use super::row::{RowScore, StudyRow};
 use crate::batch::UnmarkedStones;
-use crate::batch::rows::GamePlace;
-use crate::batch::rows::{DeadStonesBasis, ResultMatch};
+use crate::batch::rows::{DeadStonesBasis, GamePlace, ResultMatch};
 use crate::position::End;
 use crate::rules::Amount;
 use crate::score::{DeadStonesSource, Outcome};
@@ -133,19 +132,14 @@ impl Study {
             None if is_compared => self.note_board(first),
             None => {
                 self.met.insert(first.played, Vec::new());
-                self.note_excluded(first);
+                match first.ended {
+                    Some(ended) => *self.excluded.ended.entry(ended).or_default() += 1,
+                    None => self.excluded.dead_unknown += 1,
+                }
                 return;
             }
         }
         self.note_scores(game, first.played);
-    }
-
-    /// Counts a game that is not compared.
-    fn note_excluded(&mut self, first: &RowScore) {
-        match first.ended {
-            Some(ended) => *self.excluded.ended.entry(ended).or_default() += 1,
-            None => self.excluded.dead_unknown += 1,
-        }
     }
 
     /// Counts a game that is compared, by what every row says of it.

@@ -49,18 +49,6 @@ impl Column {
         Self { name: name.into(), kind, content }
     }
 
-    fn of_row(name: &str, kind: ColumnKind, cell: fn(&BatchRow) -> Cell<'_>) -> Self {
-        Self::new(name, kind, Content::OfRow(cell))
-    }
-
-    fn of_game(name: &str, kind: ColumnKind, cell: fn(&GameCells) -> Cell<'_>) -> Self {
-        Self::new(name, kind, Content::OfGame(cell))
-    }
-
-    fn of_score(name: &str, kind: ColumnKind, cell: fn(&ScoreCells) -> Cell<'_>) -> Self {
-        Self::new(name, kind, Content::OfScore(cell))
-    }
-
     pub fn cell<'a>(&self, row: &'a BatchRow) -> Cell<'a> {
         match (self.content, &row.scored) {
             (Content::OfRow(cell), _) => cell(row),
@@ -92,61 +80,62 @@ pub fn columns() -> &'static [Column] {
 
 static COLUMNS: LazyLock<Vec<Column>> = LazyLock::new(|| {
     use ColumnKind::{Amount, Count, Text};
+    use Content::{Entry, OfGame, OfRow, OfScore, Term};
     let mut columns = vec![
-        Column::of_row("piece", Count, |row| Cell::Count(row.place.piece)),
-        Column::of_row("file", Text, |row| Cell::Text(&row.place.file)),
-        Column::of_row("game", Count, |row| Cell::Count(u64::from(row.place.game))),
-        Column::of_row("fault", Text, |row| text(row.scored.as_ref().err().map(String::as_str))),
-        Column::of_score("rule_set", Text, |score| Cell::Text(&score.rule_set)),
-        Column::of_game("question", Text, |game| Cell::Text(&game.question)),
-        Column::of_game("game_hash", Text, |game| Cell::Text(&game.game_hash)),
-        Column::of_game("width", Count, |game| Cell::Count(u64::from(game.size.0))),
-        Column::of_game("height", Count, |game| Cell::Count(u64::from(game.size.1))),
-        Column::of_game("moves", Count, |game| Cell::Count(game.moves)),
-        Column::of_game("handicap", Count, |game| count(game.handicap)),
-        Column::of_game("recorded_komi", Amount, |game| points(game.komi)),
-        Column::of_game("rules", Text, |game| text(game.rules.as_deref())),
-        Column::of_game("recorded_result", Text, |game| text(game.recorded_result.as_deref())),
-        Column::of_game("recorded_lead", Amount, |game| points(game.recorded_lead)),
-        Column::of_game("ended_by", Text, |game| text(game.ended_by.map(End::as_str))),
-        Column::of_game("dead_stones", Text, |game| Cell::Text(game.dead_stones.as_str())),
-        Column::of_game("neutral_points", Count, |game| Cell::Count(u64::from(game.neutral_points))),
-        Column::of_game("seki_groups", Count, |game| count(game.seki_groups)),
-        Column::of_game("unsettled_groups", Count, |game| count(game.unsettled_groups)),
-        Column::of_game("black_owed_moves", Count, |game| count(game.owed_moves.map(|owed| owed.black))),
-        Column::of_game("white_owed_moves", Count, |game| count(game.owed_moves.map(|owed| owed.white))),
-        Column::of_game("nodes", Count, |game| Cell::Count(game.nodes)),
-        Column::of_game("repairs", Text, |game| text(Some(&game.repairs))),
-        Column::of_game("assumptions", Text, |game| text(Some(&game.assumptions))),
-        Column::of_score("counting", Text, |score| text(score.counting)),
-        Column::of_score("outcome", Text, |score| Cell::Text(score.outcome.as_str())),
-        Column::of_score("decided_by", Text, |score| text(score.decided_by)),
-        Column::of_score("result", Text, |score| Cell::Text(&score.result)),
-        Column::of_score("lead", Amount, |score| points(score.lead)),
-        Column::of_score("black", Amount, |score| points(score.totals.black)),
-        Column::of_score("white", Amount, |score| points(score.totals.white)),
-        Column::of_score("needs", Text, |score| text(Some(&score.needs))),
-        Column::of_score("agrees", Text, |score| Cell::Text(score.agrees.as_str())),
-        Column::of_score("causes", Text, |score| text(Some(&score.causes))),
-        Column::of_score("area_lead", Amount, |score| points(score.area_lead)),
+        Column::new("piece", Count, OfRow(|row| Cell::Count(row.place.piece))),
+        Column::new("file", Text, OfRow(|row| Cell::Text(&row.place.file))),
+        Column::new("game", Count, OfRow(|row| Cell::Count(u64::from(row.place.game)))),
+        Column::new("fault", Text, OfRow(|row| text(row.scored.as_ref().err().map(String::as_str)))),
+        Column::new("rule_set", Text, OfScore(|score| Cell::Text(&score.rule_set))),
+        Column::new("question", Text, OfGame(|game| Cell::Text(&game.question))),
+        Column::new("game_hash", Text, OfGame(|game| Cell::Text(&game.game_hash))),
+        Column::new("width", Count, OfGame(|game| Cell::Count(u64::from(game.size.0)))),
+        Column::new("height", Count, OfGame(|game| Cell::Count(u64::from(game.size.1)))),
+        Column::new("moves", Count, OfGame(|game| Cell::Count(game.moves))),
+        Column::new("handicap", Count, OfGame(|game| count(game.handicap))),
+        Column::new("recorded_komi", Amount, OfGame(|game| points(game.komi))),
+        Column::new("rules", Text, OfGame(|game| text(game.rules.as_deref()))),
+        Column::new("recorded_result", Text, OfGame(|game| text(game.recorded_result.as_deref()))),
+        Column::new("recorded_lead", Amount, OfGame(|game| points(game.recorded_lead))),
+        Column::new("ended_by", Text, OfGame(|game| text(game.ended_by.map(End::as_str)))),
+        Column::new("dead_stones", Text, OfGame(|game| Cell::Text(game.dead_stones.as_str()))),
+        Column::new("neutral_points", Count, OfGame(|game| Cell::Count(u64::from(game.neutral_points)))),
+        Column::new("seki_groups", Count, OfGame(|game| count(game.seki_groups))),
+        Column::new("unsettled_groups", Count, OfGame(|game| count(game.unsettled_groups))),
+        Column::new("black_owed_moves", Count, OfGame(|game| count(game.owed_moves.map(|owed| owed.black)))),
+        Column::new("white_owed_moves", Count, OfGame(|game| count(game.owed_moves.map(|owed| owed.white)))),
+        Column::new("nodes", Count, OfGame(|game| Cell::Count(game.nodes))),
+        Column::new("repairs", Text, OfGame(|game| text(Some(&game.repairs)))),
+        Column::new("assumptions", Text, OfGame(|game| text(Some(&game.assumptions)))),
+        Column::new("counting", Text, OfScore(|score| text(score.counting))),
+        Column::new("outcome", Text, OfScore(|score| Cell::Text(score.outcome.as_str()))),
+        Column::new("decided_by", Text, OfScore(|score| text(score.decided_by))),
+        Column::new("result", Text, OfScore(|score| Cell::Text(&score.result))),
+        Column::new("lead", Amount, OfScore(|score| points(score.lead))),
+        Column::new("black", Amount, OfScore(|score| points(score.totals.black))),
+        Column::new("white", Amount, OfScore(|score| points(score.totals.white))),
+        Column::new("needs", Text, OfScore(|score| text(Some(&score.needs)))),
+        Column::new("agrees", Text, OfScore(|score| Cell::Text(score.agrees.as_str()))),
+        Column::new("causes", Text, OfScore(|score| text(Some(&score.causes)))),
+        Column::new("area_lead", Amount, OfScore(|score| points(score.area_lead))),
     ];
     for kind in CauseKind::ALL {
         let name = format!("term_{}", snake_case(kind.as_str()));
-        columns.push(Column::new(name, Amount, Content::Term(*kind)));
+        columns.push(Column::new(name, Amount, Term(*kind)));
     }
     for player in Color::BOTH {
         for kind in EntryKind::ALL {
             let name = format!("{}_{}", player.as_str(), snake_case(kind.as_str()));
-            columns.push(Column::new(name, Amount, Content::Entry(player, *kind)));
+            columns.push(Column::new(name, Amount, Entry(player, *kind)));
         }
     }
     columns.extend([
-        Column::of_game("proposed_dead", Text, |game| text(Some(&game.proposed_dead))),
-        Column::of_game("adviser", Text, |game| text(Some(&game.advice.adviser))),
-        Column::of_game("adviser_dead", Text, |game| text(Some(&game.advice.dead))),
-        Column::of_game("adviser_seki", Text, |game| text(Some(&game.advice.seki))),
-        Column::of_game("adviser_fault", Text, |game| text(Some(&game.advice.fault))),
-        Column::of_row("options", Text, |row| text(Some(&row.options))),
+        Column::new("proposed_dead", Text, OfGame(|game| text(Some(&game.proposed_dead)))),
+        Column::new("adviser", Text, OfGame(|game| text(Some(&game.advice.adviser)))),
+        Column::new("adviser_dead", Text, OfGame(|game| text(Some(&game.advice.dead)))),
+        Column::new("adviser_seki", Text, OfGame(|game| text(Some(&game.advice.seki)))),
+        Column::new("adviser_fault", Text, OfGame(|game| text(Some(&game.advice.fault)))),
+        Column::new("options", Text, OfRow(|row| text(Some(&row.options)))),
     ]);
     columns
 });

@@ -4,7 +4,6 @@ use super::row::{
     AdviceCells, BatchRow, DeadStonesBasis, GameCells, GamePlace, ResultMatch, ScoreCells, ScoredCells, joined,
 };
 use crate::batch::{GameQuestion, SharedAdviser};
-use crate::board::Stones;
 use crate::formats::recognise::no_records;
 use crate::formats::record::{LineFaults, Record};
 use crate::formats::{gib, ngf, sgf};
@@ -106,7 +105,10 @@ impl<'a> RowMaker<'a> {
         let case = self.question.case(game, rules_of_record.as_ref());
         let case = case.map_err(|faults| format!("the end of the game is no position: {faults}"))?;
         let is_unmarked = case.position.is_unsaid() && !case.position.is_marked() && !game.tells_dead();
-        let advice = self.adviser.filter(|_| is_unmarked).map(|adviser| ask(adviser, case.position.stones()));
+        let advice = self.adviser.filter(|_| is_unmarked).map(|adviser| {
+            // A thread that fell while it asked leaves an engine that is started anew.
+            adviser.lock().unwrap_or_else(PoisonError::into_inner).advise(case.position.stones())
+        });
         let advice_cells = advice.as_ref().map(AdviceCells::new).unwrap_or_default();
         let (question, report) = answer_game(self.question, advice.and_then(Result::ok), case);
         let ScoreQuestion { case, canonical_id, .. } = question;
@@ -117,12 +119,14 @@ impl<'a> RowMaker<'a> {
         };
         let is_decided = report.ended_by.is_some_and(End::is_decisive);
         let comparable = rules_of_record.filter(|rules| has_own_komi(rules) && !is_decided);
-        let cells = GameCells::new(record, self.question.unmarked, canonical_id, &report, advice_cells);
-        let cells = Arc::new(cells);
+        let cells = Arc::new(GameCells::new(record, self.question.unmarked, canonical_id, &report, advice_cells));
         let scored = |scored: &RuleSetScore| {
             let is_comparable = comparable.as_ref().is_some_and(|rules| rules.id == scored.rules.id);
             let agrees = if is_comparable { agreement(game, scored) } else { ResultMatch::NotComparable };
-            let causes = if agrees == ResultMatch::No { causes(&case, game, &report) } else { String::new() };
+            // What would explain the result of the record, where its own rules do not give it.
+            let check = (agrees == ResultMatch::No).then(|| RecordCheck::of_game(&case, game, report.life.as_ref()));
+            let causes = check.iter().flat_map(|check| check.causes.iter().flatten());
+            let causes = joined(causes.map(|cause| cause.code.as_str()));
             let score = ScoreCells::new(&case.position, &report, scored, agrees, causes);
             ScoredCells { game: Arc::clone(&cells), score }
         };
@@ -146,12 +150,6 @@ fn read(bytes: &[u8]) -> Vec<Result<Record, String>> {
         Ok(games) => games.into_iter().map(|game| game.map_err(|fault| fault.to_string())).collect(),
         Err(fault) => vec![Err(fault.to_string())],
     }
-}
-
-/// What an adviser says of a board.
-fn ask(adviser: &SharedAdviser, stones: &Stones) -> Result<Advice, String> {
-    // A thread that fell while it asked leaves an engine that is started anew.
-    adviser.lock().unwrap_or_else(PoisonError::into_inner).advise(stones)
 }
 
 /// The question and its answer. If no source that may tell the dead stones does, the adviser does; without one, what
@@ -186,10 +184,4 @@ fn agreement(game: &Game, scored: &RuleSetScore) -> ResultMatch {
         Some(recorded) => agrees_with_record(recorded, &verdict),
     };
     if is_same { ResultMatch::Yes } else { ResultMatch::No }
-}
-
-/// What would explain the result of a record that its own rules do not give.
-fn causes(case: &ScoreCase, game: &Game, report: &Report) -> String {
-    let check = RecordCheck::of_game(case, game, report.life.as_ref());
-    joined(check.causes.iter().flatten().map(|cause| cause.code.as_str()))
 }

@@ -74,7 +74,7 @@ fn tar(file: &str, reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), S
     };
     for entry in entries {
         // After a damaged head nobody knows where the next one begins.
-        let mut entry = match entry {
+        let entry = match entry {
             Ok(entry) => entry,
             Err(error) => return visit_broken(file, &SourceFault::from_unpack_error(&error), visitor),
         };
@@ -88,11 +88,7 @@ fn tar(file: &str, reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), S
         }
         let name = format!("{file}:{inner}");
         let size = entry.size();
-        if size > WHOLE_BYTES_MAX as u64 {
-            collection(&name, entry, visitor)?;
-        } else {
-            visitor.visit(Piece { file: &name, first_game: 1 }, &mut || read_member(&mut entry, size))?;
-        }
+        member(&name, entry, size, visitor)?;
     }
     Ok(())
 }
@@ -120,15 +116,11 @@ pub(super) fn zip(file: &str, archive: File, visitor: &mut dyn Visitor) -> Resul
         let name = format!("{file}:{name}");
         match archive.by_index(index) {
             Err(error) => visit_broken(&name, &SourceFault::Archive(error.to_string()), visitor)?,
-            Ok(member) if !member.is_file() => {}
-            Ok(member) => {
-                let size = member.size();
-                let mut unpacked = RatioLimitedReader::new(member, packed.clone(), out.clone());
-                if size > WHOLE_BYTES_MAX as u64 {
-                    collection(&name, unpacked, visitor)?;
-                } else {
-                    visitor.visit(Piece { file: &name, first_game: 1 }, &mut || read_member(&mut unpacked, size))?;
-                }
+            Ok(packed_member) if !packed_member.is_file() => {}
+            Ok(packed_member) => {
+                let size = packed_member.size();
+                let unpacked = RatioLimitedReader::new(packed_member, packed.clone(), out.clone());
+                member(&name, unpacked, size, visitor)?;
             }
         }
     }
@@ -136,13 +128,18 @@ pub(super) fn zip(file: &str, archive: File, visitor: &mut dyn Visitor) -> Resul
 }
 
 /// A member of an archive, which must be as long as its head says.
-fn read_member(member: &mut impl Read, size: u64) -> Result<Vec<u8>, SourceFault> {
-    let bytes = read_some(member, size as usize + 1)?;
-    if bytes.len() as u64 == size {
-        return Ok(bytes);
+fn member(name: &str, mut reader: impl Read, size: u64, visitor: &mut dyn Visitor) -> Result<(), StopWalk> {
+    if size > WHOLE_BYTES_MAX as u64 {
+        return collection(name, reader, visitor);
     }
-    let found = if (bytes.len() as u64) < size { bytes.len().to_string() } else { "more".to_owned() };
-    Err(SourceFault::Archive(format!("found {found} bytes of a member, expected {size}")))
+    visitor.visit(Piece { file: name, first_game: 1 }, &mut || {
+        let bytes = read_some(&mut reader, size as usize + 1)?;
+        if bytes.len() as u64 == size {
+            return Ok(bytes);
+        }
+        let found = if (bytes.len() as u64) < size { bytes.len().to_string() } else { "more".to_owned() };
+        Err(SourceFault::Archive(format!("found {found} bytes of a member, expected {size}")))
+    })
 }
 
 /// So many bytes, or all if there are fewer.
