@@ -200,7 +200,13 @@ impl FromInput for MoveQuestion {
     fn tree<'i>(input: &'i Input, limits: &Limits) -> RequestTree<'i> {
         let board = match &input.content {
             InputContent::Drawing(drawing) => wire::board_of_drawing(drawing),
-            InputContent::Case(case) => case_moves(case),
+            InputContent::Case(case) => {
+                let mut request = json!({ "id": case.key(), "rows": case.board.stones });
+                if let Some(last) = wire::last_play_of_case(case) {
+                    request["last_play"] = last;
+                }
+                request
+            }
             InputContent::Query(_) => json!({}),
             InputContent::Request(_) | InputContent::Ruling(_) | InputContent::Code(_) | InputContent::Record(_) => {
                 return ScoreQuestion::tree(input, limits);
@@ -208,13 +214,4 @@ impl FromInput for MoveQuestion {
         };
         Ok((board.into(), input.content.record()))
     }
-}
-
-/// A documented position as a question about moves.
-fn case_moves(case: &CaseFile) -> Value {
-    let mut request = json!({ "id": case.key(), "rows": case.board.stones });
-    if let Some(last) = wire::last_play_of_case(case) {
-        request["last_play"] = last;
-    }
-    request
 }

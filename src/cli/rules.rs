@@ -6,7 +6,7 @@ use super::failure::{Failure, Origin};
 use crate::explain;
 use crate::explain::Message;
 use crate::render::{Language, table, wrap};
-use crate::rules::{self, ClauseView, Komi, RuleSet, Source, SourcedRuleReading};
+use crate::rules::{self, ClauseView, RuleSet, Source, SourcedRuleReading};
 use crate::wire::{self, ErrorCode, Problem, ProblemError, RuleSetList, RuleSetResponse};
 
 /// Which rule sets.
@@ -81,19 +81,18 @@ fn axis(lang: Language, clause: &ClauseView) -> String {
 
 fn choice(lang: Language, set: &RuleSet, clause: &ClauseView) -> Option<String> {
     let kind = match clause.axis {
-        "komi" => return set.komi.choice().map(|komi| komi_in_words(lang, komi)),
+        "komi" => {
+            let komi = set.komi.choice()?;
+            let (even, handicap) = (komi.even.to_string(), komi.handicap.to_string());
+            let komi = Message::new("komi-of-game").with("even", &*even).with("handicap", &*handicap);
+            return Some(lang.sentence(&komi));
+        }
         "counting" => "counting",
         "counting_procedure" => "procedure",
         "illegal_move" => "illegal",
         _ => "choice",
     };
     Some(known(lang, kind, clause.choice.as_deref()?))
-}
-
-fn komi_in_words(lang: Language, Komi { even, handicap }: Komi) -> String {
-    let (even, handicap) = (even.to_string(), handicap.to_string());
-    let komi = Message::new("komi-of-game").with("even", even.as_str()).with("handicap", handicap.as_str());
-    lang.sentence(&komi)
 }
 
 fn show(names: &[String], format: Format, lang: Language, columns: usize) -> Result<String, Failure> {

@@ -43,10 +43,6 @@ fn json_of(bytes: &[u8]) -> Option<Value> {
     serde_json::from_slice(bytes).ok()
 }
 
-fn text_of(bytes: Vec<u8>) -> Option<Value> {
-    String::from_utf8(bytes).ok().map(Value::from)
-}
-
 /// A list with its first member alone.
 fn first_of(list: &impl Serialize, field: &str) -> Value {
     let mut list = serde_json::to_value(list).unwrap_or_default();
@@ -80,7 +76,7 @@ pub(super) fn all_examples(routes: Value) -> Vec<Example> {
     }
     let lines = |body: &[u8], limits: &Limits| {
         let answers = body.split(|byte| *byte == b'\n').map(|line| [&answer_line(line, limits)[..], b"\n"].concat());
-        text_of(answers.collect::<Vec<_>>().concat())
+        Some(String::from_utf8_lossy(&answers.collect::<Vec<_>>().concat()).into())
     };
     let unmarked = json!({
         "rows": [".....XOO.", ".O...XXOO", ".....X.XO", "XXXXXXXXO", "OOOOOOOOO", ".........", "...X.....", ".........", "........."],

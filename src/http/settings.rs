@@ -80,11 +80,6 @@ fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// One for what is costly and one for what is easy, even on one core.
-fn seats() -> usize {
-    cores().max(2)
-}
-
 #[cfg(feature = "cli")]
 fn seconds(text: &str) -> Result<Duration, std::num::ParseIntError> {
     text.parse().map(Duration::from_secs)
@@ -96,7 +91,8 @@ impl Default for Settings {
             listen: "127.0.0.1:8080".to_owned(),
             workers: cores().min(Self::WORKERS_MAX),
             connections: 4096,
-            seats: seats(),
+            // One for what is costly and one for what is easy, even on one core.
+            seats: cores().max(2),
             costly_seats: None,
             queue: 256,
             batches: 64,

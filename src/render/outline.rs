@@ -7,7 +7,7 @@ use super::{Language, board, moves, sentences};
 use crate::board::{Color, Point, PointSet};
 use crate::compare::Difference;
 use crate::explain::{self, Message, Statement, WrittenResult};
-use crate::position::Assumption;
+use crate::position::{Assumption, RecordedResult};
 use crate::report::{FirstMoveResult, RecordReport, Report, RuleSetScore, ScoreCase, ScorePair, shown_readings};
 use crate::rules::{Amount, DeadInSeki};
 use crate::score::{Doubt, Entry, EntryKind, EntryNote, Need, Outcome, RepetitionEffect, RuleReading, Verdict};
@@ -475,11 +475,8 @@ impl fmt::Display for RuleSetScore {
 
 /// A lead as results write it: `B+3.5`, `W+8`, or `0`.
 fn lead_text(lead: Amount) -> String {
-    if lead.is_zero() {
-        return lead.to_string();
-    }
-    let leader = if lead > Amount::ZERO { Color::Black } else { Color::White };
-    format!("{}+{}", leader.letter(), lead.abs())
+    let winner = if lead > Amount::ZERO { Color::Black } else { Color::White };
+    if lead.is_zero() { lead.to_string() } else { RecordedResult::Lead { winner, by: lead.abs() }.to_string() }
 }
 
 /// An amount with its sign, `+` included.

@@ -220,7 +220,7 @@ impl Language {
                 continue;
             };
             let clauses = if unread.contains(axis) { &mut not_read } else { &mut silent };
-            clauses.push(self.axis_in_words(*axis));
+            clauses.push(self.word_of("axis", &axis.as_str().replace('_', "-")).to_owned());
         }
         let of_kind = |key, needs: Vec<String>| {
             self.sentence(&Message::new(key).with("needs", &*needs.join(self.word("between-needs"))))
@@ -229,10 +229,6 @@ impl Language {
         let sentences =
             parts.into_iter().filter(|(_, needs)| !needs.is_empty()).map(|(key, needs)| of_kind(key, needs));
         sentences.collect::<Vec<_>>().join(self.word("between-sentences"))
-    }
-
-    fn axis_in_words(self, axis: ScoreAxis) -> String {
-        self.word_of("axis", &axis.as_str().replace('_', "-")).to_owned()
     }
 
     /// What a need is: of an axis, that the text of a rule set is silent on it, or was not read.

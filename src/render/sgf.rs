@@ -43,19 +43,48 @@ pub fn sgf(
         return Err(TreeFault::NoGame.into());
     };
     let Some(first) = report.scores.first() else { return Ok(tree.written(&[])) };
-    let mut edits = SgfEdits { tree: &tree, edits: Vec::new() };
+    let value = |node: u32, name: &str| tree.values(node, name).next().map(|(_, value)| value.to_owned());
+    let mut edits = Vec::new();
+    let mut set = |node: u32, name: &'static str, values: Vec<String>| edits.push(Edit { node, name, values });
     for game in tree.games() {
-        edits.set(*game, "FF", "4".to_owned());
-        edits.set(*game, "CA", "UTF-8".to_owned());
+        set(*game, "FF", vec!["4".to_owned()]);
+        set(*game, "CA", vec!["UTF-8".to_owned()]);
     }
     // What stands at the root is about the end of the main line.
     let is_whole = nodes == tree.main_line(root);
+    let rules: &RuleSet = &first.rules;
     // While players disagree the score is neither player's claim.
     let result = if report.is_disputed() { "?".to_owned() } else { first.score.verdict.result() };
-    let before = edits.value(root, "RE").map(|written| unescaped(&written));
+    let before = value(root, "RE").map(|written| unescaped(&written));
     let is_replaced = is_whole && !keeps_result(report, before.is_some());
-    edits.set_terms(root, case, first, is_replaced.then_some(&*result));
-    let meanings = edits.mark_points(last, language, case, report, first);
+    if is_replaced {
+        set(root, "RE", vec![escape_sgf(&result)]);
+    }
+    let handicap = case.position.handicap();
+    if handicap > 1 && value(root, "HA").is_none() {
+        set(root, "HA", vec![handicap.to_string()]);
+    }
+    let named = value(root, "RU")
+        .filter(|written| resolve(unescaped(written).trim(), Context::Sgf).is_ok_and(|set| set.id == rules.id));
+    if is_replaced {
+        set(root, "RU", vec![named.unwrap_or_else(|| escape_sgf(name(rules)))]);
+    }
+    let komi = case.terms.komi.for_rules(rules, handicap);
+    let is_komi_known = !first.score.needs.contains(&Need::Handicap);
+    if let Some(komi) = komi.filter(|_| is_replaced && is_komi_known) {
+        set(root, "KM", vec![komi.to_string()]);
+    }
+
+    let size = case.position.stones().size();
+    let mut meanings = Vec::new();
+    for (name, points, meaning, is_kept) in marks_of(report, first) {
+        if !points.is_empty() || !is_kept {
+            set(last, name, point_values(&points, size));
+        }
+        if !points.is_empty() {
+            meanings.push(format!("{name} {}", language.word(meaning)));
+        }
+    }
     let labelled = |key: &'static str, text: &str| language.labelled(language.word(key), text);
     let mut lines = Vec::new();
     if !meanings.is_empty() {
@@ -66,83 +95,27 @@ pub fn sgf(
     }
     let reasons = text_without_board(language, case, report, lines);
     let comment = escape_sgf(reasons.trim_end());
-    let comment = edits.value(last, "C").map_or(comment.clone(), |before| format!("{before}\n\n{comment}"));
-    edits.set(last, "C", comment);
-    Ok(tree.written(&edits.edits))
+    let comment = value(last, "C").map_or(comment.clone(), |before| format!("{before}\n\n{comment}"));
+    set(last, "C", vec![comment]);
+    Ok(tree.written(&edits))
 }
 
-/// What is to be written anew in a record.
-struct SgfEdits<'t> {
-    tree: &'t Tree,
-    edits: Vec<Edit>,
-}
-
-impl SgfEdits<'_> {
-    fn value(&self, node: u32, name: &str) -> Option<String> {
-        self.tree.values(node, name).next().map(|(_, value)| value.to_owned())
-    }
-
-    fn set(&mut self, node: u32, name: &'static str, value: String) {
-        self.edits.push(Edit { node, name, values: vec![value] });
-    }
-
-    /// The handicap, and, where the result is replaced, this result with its rule set and komi.
-    fn set_terms(&mut self, root: u32, case: &ScoreCase, scored: &RuleSetScore, result: Option<&str>) {
-        let rules: &RuleSet = &scored.rules;
-        if let Some(result) = result {
-            self.set(root, "RE", escape_sgf(result));
-        }
-        let handicap = case.position.handicap();
-        if handicap > 1 && self.value(root, "HA").is_none() {
-            self.set(root, "HA", handicap.to_string());
-        }
-        if result.is_none() {
-            return;
-        }
-        let is_it =
-            |written: &String| resolve(unescaped(written).trim(), Context::Sgf).is_ok_and(|of| of.id == rules.id);
-        let named = self.value(root, "RU").filter(is_it);
-        self.set(root, "RU", named.unwrap_or_else(|| escape_sgf(name(rules))));
-        let is_komi_known = !scored.score.needs.contains(&Need::Handicap);
-        if let Some(komi) = case.terms.komi.for_rules(rules, handicap).filter(|_| is_komi_known) {
-            self.set(root, "KM", komi.to_string());
-        }
-    }
-
-    /// Marks what each point is at the end, and gives each mark with its meaning.
-    fn mark_points(
-        &mut self,
-        last: u32,
-        language: Language,
-        case: &ScoreCase,
-        report: &Report,
-        scored: &RuleSetScore,
-    ) -> Vec<String> {
-        let partition = &scored.score.board().partition;
-        let size = case.position.stones().size();
-        let mut meanings = Vec::new();
-        let mut mark = |name: &'static str, points: PointSet, meaning: &'static str, is_kept: bool| {
-            if !points.is_empty() || !is_kept {
-                self.edits.push(Edit { node: last, name, values: point_values(&points, size) });
-            }
-            if !points.is_empty() {
-                meanings.push(format!("{name} {}", language.word(meaning)));
-            }
-        };
-        // A rule set that takes nothing off by agreement does not ask which stones are dead; marks would tell it to
-        // those that do.
-        let if_marked = |points: PointSet| if report.unsaid.is_empty() { points } else { PointSet::EMPTY };
-        for (name, color, meaning) in
-            [("TB", Color::Black, "mark-territory-black"), ("TW", Color::White, "mark-territory-white")]
-        {
-            mark(name, if_marked(*partition.territory.get(color) | *partition.dead_points.get(color)), meaning, false);
-        }
+/// The marks of the last board: the property, its points, what it means, and whether what the record has of it stays
+/// where there are none.
+fn marks_of(report: &Report, first: &RuleSetScore) -> [(&'static str, PointSet, &'static str, bool); 5] {
+    let partition = &first.score.board().partition;
+    // A rule set that takes nothing off by agreement does not ask which stones are dead; marks would tell it to those
+    // that do.
+    let if_marked = |points: PointSet| if report.unsaid.is_empty() { points } else { PointSet::EMPTY };
+    let territory = |color| if_marked(*partition.territory.get(color) | *partition.dead_points.get(color));
+    [
+        ("TB", territory(Color::Black), "mark-territory-black", false),
+        ("TW", territory(Color::White), "mark-territory-white", false),
         // Crosses alone would say that no other stone is dead.
-        mark("MA", if_marked(partition.dead_stones.union()), "sgf-dead", false);
-        mark("SQ", partition.in_seki.union(), "sgf-in-seki", true);
-        mark("TR", partition.protective_moves.union(), "mark-protective-move", true);
-        meanings
-    }
+        ("MA", if_marked(partition.dead_stones.union()), "sgf-dead", false),
+        ("SQ", partition.in_seki.union(), "sgf-in-seki", true),
+        ("TR", partition.protective_moves.union(), "mark-protective-move", true),
+    ]
 }
 
 /// Whether the result that a record tells stays in it: without the dead stones or the handicap that the players agreed

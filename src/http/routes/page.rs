@@ -28,12 +28,9 @@ static PAGE: LazyLock<Vec<(Cow<str>, StaticAnswer)>> = LazyLock::new(|| {
     let files = Files::iter().filter_map(|path| Some((Files::get(&path)?.data.into_owned(), path)));
     // The style of the record is that of a record saved by itself.
     let style = (render::RULING_STYLE.as_bytes().to_vec(), "record.css".into());
-    files.chain([style]).filter_map(|(bytes, path)| Some((path.clone(), page_file(&path, bytes)?))).collect()
+    let stored = |media, bytes| StaticAnswer::new(media, bytes).with_header(header::CONTENT_SECURITY_POLICY, POLICY);
+    files.chain([style]).filter_map(|(bytes, path)| Some((path.clone(), stored(media(&path)?, bytes)))).collect()
 });
-
-fn page_file(path: &str, bytes: Vec<u8>) -> Option<StaticAnswer> {
-    Some(StaticAnswer::new(media(path)?, bytes).with_header(header::CONTENT_SECURITY_POLICY, POLICY))
-}
 
 /// The words of each language, in the order of [`Language::ALL`], which is that of its members.
 static WORDS: LazyLock<Vec<StaticAnswer>> = LazyLock::new(|| Language::ALL.iter().copied().map(words_of).collect());

@@ -3,7 +3,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use super::escape::neutralise_tags;
 use super::{AnsweredCase, RulingSheet, prisoners, qr};
 use crate::board::{Color, PointSet};
-use crate::explain::{self, Statement};
+use crate::explain;
 use crate::position::Claim;
 use crate::render::dispute::{self, DisputeText};
 use crate::render::outline::{Outline, reading_in_words};
@@ -55,7 +55,11 @@ pub fn ruling_html(sheet: &RulingSheet<'_>) -> String {
                     }
                     (sheet.rulings())
                     div class="record-end" {
-                        @if let Some(code) = sheet.link_picture() { (PreEscaped(code)) }
+                        // The link as a picture to scan, beside what follows.
+                        @let scan = sheet.language.word("record-scan");
+                        @if let Some(code) = sheet.seals.link.as_deref().and_then(|link| qr::qr(link, scan)) {
+                            (PreEscaped(code))
+                        }
                         (sheet.signatures())
                         (sheet.seals())
                     }
@@ -73,10 +77,6 @@ impl RulingSheet<'_> {
     }
 
     /// A statement in both languages.
-    fn sentence_in_both(&self, statement: &Statement) -> Markup {
-        self.in_both(|language| language.sentence(statement))
-    }
-
     fn in_both(&self, text: impl Fn(Language) -> String) -> Markup {
         html! {
             (neutralise_tags(&text(self.language)))
@@ -207,7 +207,7 @@ impl RulingSheet<'_> {
             (self.both("record-undecided"), "?".to_owned())
         } else {
             let statement = explain::announcement(&scored.rules, &scored.score);
-            (self.sentence_in_both(&statement), scored.score.verdict.result())
+            (self.in_both(|language| language.sentence(&statement)), scored.score.verdict.result())
         };
         let language = self.language;
         let id = language.bracketed(&scored.rules.id);
@@ -399,11 +399,6 @@ impl RulingSheet<'_> {
                 section class="record-typed" { (self.heading(key)) p { bdi { (neutralise_tags(text)) } } }
             }
         }
-    }
-
-    /// The link as a picture to scan, beside what follows.
-    fn link_picture(&self) -> Option<String> {
-        qr::qr(self.seals.link.as_deref()?, self.language.word("record-scan"))
     }
 
     /// Lines to sign on.

@@ -7,6 +7,15 @@ use crate::wire::parse::score::ReadRequest as _;
 use crate::wire::{BoundedText, DrawingRequest, Limits, Problem};
 
 impl DiagramQuestion {
+    /// The question whose reading of the board is drawn, if one is.
+    #[cfg(feature = "server")]
+    pub(crate) fn case(&self) -> Option<&crate::report::ScoreCase> {
+        match &self.board {
+            DrawnBoard::Map(case) => Some(case),
+            DrawnBoard::Stones(..) => None,
+        }
+    }
+
     /// The picture as SVG; once it is cancelled it must be thrown away.
     pub(crate) fn draw(&self, cancel: &Cancel) -> String {
         match &self.board {

@@ -118,6 +118,7 @@ pub fn read_position(bytes: &[u8], choices: &[(String, String)], limits: &Limits
     let remarks = remarks.iter().chain(of_position).map(|assumed| Sentence::new(language, assumption(assumed)));
     let mut request = request_without_defaults(&question);
     // A board that had to be mended is not the last one of its game.
+    let tells_more = |game: &Game| !game.move_list.moves.is_empty() || game.result.is_some();
     let sgf = case.record.as_ref().filter(|record| errors.is_none() && tells_more(&record.game));
     let sgf = sgf.map(|record| write(&record.game));
     let errors = errors.map_or_else(Vec::new, |(errors, drawn)| {
@@ -133,11 +134,6 @@ pub fn read_position(bytes: &[u8], choices: &[(String, String)], limits: &Limits
         ruling: matches!(content, InputContent::Ruling(_)).then(|| typed(bytes)),
         remarks: remarks.collect(),
     })
-}
-
-/// Whether a record tells more than its last board.
-const fn tells_more(game: &Game) -> bool {
-    !game.move_list.moves.is_empty() || game.result.is_some()
 }
 
 /// What was typed into the record of a ruling.

@@ -25,17 +25,6 @@ pub(in crate::wire) enum DrawnBoard {
     Stones(Box<Stones>, Option<Point>),
 }
 
-#[cfg(feature = "server")]
-impl DiagramQuestion {
-    /// The question whose reading of the board is drawn, if one is.
-    pub(crate) fn case(&self) -> Option<&ScoreCase> {
-        match &self.board {
-            DrawnBoard::Map(case) => Some(case),
-            DrawnBoard::Stones(..) => None,
-        }
-    }
-}
-
 impl ReadRequest for DiagramQuestion {
     fn of_json(reader: &mut RequestReader, json: &Json<'_>, record: Option<RecordField>) -> Option<Self> {
         let members = reader.members(&Path::ROOT, json, &[ScoreRequest::FIELDS, DrawingRequest::FIELDS].concat())?;
@@ -46,7 +35,9 @@ impl ReadRequest for DiagramQuestion {
         let before = reader.len();
         let read = read_with_code(reader, &request, json, record);
         if !is_mapped {
-            reader.drop_errors(before, is_about_position);
+            // Who only draws need not be told that stones and numbers are no position.
+            let codes = [ErrorCode::NoLiberty, ErrorCode::NoStone, ErrorCode::DeadAndInSeki, ErrorCode::Contradiction];
+            reader.drop_errors(before, |code| codes.contains(&code));
         }
         let on_board = BoardBounds { size: read.drawn.as_ref().map(|(stones, _)| stones.size()), json };
         let root = Path::ROOT;
@@ -67,9 +58,4 @@ impl ReadRequest for DiagramQuestion {
         };
         Some(Self { board, language: reader.language, drawing })
     }
-}
-
-/// Whether such a fault says that stones and numbers are no position, which those who only draw need not be told.
-fn is_about_position(code: ErrorCode) -> bool {
-    matches!(code, ErrorCode::NoLiberty | ErrorCode::NoStone | ErrorCode::DeadAndInSeki | ErrorCode::Contradiction)
 }

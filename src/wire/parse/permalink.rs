@@ -51,13 +51,10 @@ impl ScoreQuestion {
             return None;
         }
         let code = self.content().written().ok()?;
-        (code.len() <= CODE_MAX && self.is_opened_from(&code)).then_some(code)
-    }
-
-    /// What does not lead back to the same question is no code of it.
-    fn is_opened_from(&self, code: &str) -> bool {
+        // What does not lead back to the same question is no code of it.
         let limits = Limits { body_bytes: usize::MAX, search_nodes_max: u32::MAX, ..Limits::default() };
-        read_link(code, &[], &limits).is_ok_and(|opened| opened.canonical_id == self.canonical_id)
+        let is_same = |opened: ScoreQuestion| opened.canonical_id == self.canonical_id;
+        (code.len() <= CODE_MAX && read_link(&code, &[], &limits).is_ok_and(is_same)).then_some(code)
     }
 
     fn content(&self) -> CodeContent {

@@ -6,7 +6,7 @@ use crate::board::{PointSet, Size, Stones};
 use crate::formats::json::Json;
 use crate::formats::record::Record;
 use crate::life::{Budget, Work};
-use crate::position::{End, Fault, Field, Game, History, LastPlay, Marks, Position, Setup};
+use crate::position::{End, Fault, Field, Game, History, LastPlay, Position, Setup};
 use crate::render::Language;
 use crate::report::{RecordedCount, ScoreCase, ScoredRecord};
 use crate::wire::canonical;
@@ -253,7 +253,7 @@ fn read_fields(
     };
     let record =
         if let RecordField::Read(record) = recorded { Some(record::scored_record(*record, request)) } else { None };
-    let setup = setup_with_marks(reader, request, &board, &marks, record.as_ref());
+    let setup = setup_on_board(reader, request, &board, &marks, record.as_ref().map(|record| &record.game));
     let drawn = Some((setup.stones, setup.history.last_play));
     let position = match setup.check() {
         Ok(position) => position,
@@ -299,11 +299,13 @@ fn setup_of_request(request: &ScoreRequest, stones: Stones) -> Setup {
     }
 }
 
-/// The board and the course of the game that led there, which a record tells where there is one.
-fn setup_without_marks(
+/// The board, the course of the game that led there, which a record tells where there is one, and what is said of the
+/// stones.
+fn setup_on_board(
     reader: &mut RequestReader,
     request: &ScoreRequest,
     board: &KnownBoard,
+    marks: &GivenMarks<'_>,
     game: Option<&Game>,
 ) -> Setup {
     let mut told = setup_of_request(request, board.stones);
@@ -322,19 +324,6 @@ fn setup_without_marks(
     if board.replay.as_ref().is_some_and(|replay| replay.ends_in_passes) {
         setup.history.ended_by.get_or_insert(End::Passes);
     }
-    setup
-}
-
-/// The same with its end and with what is said of its stones.
-fn setup_with_marks(
-    reader: &mut RequestReader,
-    request: &ScoreRequest,
-    board: &KnownBoard,
-    marks: &GivenMarks<'_>,
-    record: Option<&ScoredRecord>,
-) -> Setup {
-    let game = record.map(|record| &record.game);
-    let mut setup = setup_without_marks(reader, request, board, game);
     if let Some(game) = game {
         record::take_end(&mut setup, game);
     }
@@ -381,7 +370,8 @@ fn case_of_position(
 /// What a record counts, where it shows something: also where a request repeats its marks, but not where players
 /// disagree.
 fn recorded_count(request: &ScoreRequest, position: &Position, record: &ScoredRecord) -> Option<RecordedCount> {
-    let is_as_marked = position.claims().is_none() && *position.marks() == own_marks(record);
+    let marks_of_record = record.game.marks().whole_chains(&record.game.replay.stones);
+    let is_as_marked = position.claims().is_none() && *position.marks() == marks_of_record;
     if request.as_it_stands == Some(true) || !is_as_marked {
         return None;
     }
@@ -438,9 +428,4 @@ fn check_choices(reader: &mut RequestReader, request: &ScoreRequest) {
             }
         }
     }
-}
-
-/// What a record says of the stones, a word for each chain.
-fn own_marks(record: &ScoredRecord) -> Marks {
-    record.game.marks().whole_chains(&record.game.replay.stones)
 }

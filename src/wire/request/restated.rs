@@ -16,7 +16,8 @@ use crate::wire::{BoundedText, Rows, Whole};
 /// when it is sent again, and the same assumptions but for those about the form of the first request. What changes no
 /// score is left out: `id`, `language`, and what else of the answer is chosen.
 pub(crate) fn request_of(case: &ScoreCase, readings: &ListedReadings) -> ScoreRequest {
-    // Every field by its name, so that the compiler asks of a new one how it is restated.
+    // Every field by its name, so that the compiler asks of a new one how it is restated, and whether it can change an
+    // answer: then `canonical` must tell it.
     let ScoreCase {
         position,
         rule_sets,
@@ -33,7 +34,7 @@ pub(crate) fn request_of(case: &ScoreCase, readings: &ListedReadings) -> ScoreRe
         proofs: _,
         map_rule_set: _,
         explain_record: _,
-        recorded_count: _, // follows from the record
+        recorded_count: _, // follows from the record and its marks
         work_max: _,       // the same for all requests
     } = case;
     // A record speaks where a request is silent.

@@ -374,7 +374,7 @@ impl FromJson for GivenAmount {
     const FAULTY: Self = Self(Amount::ZERO);
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        reader.amount(path, json, Self::EXPECTED).map(Self::from)
+        reader.amount(path, json, Self::EXPECTED).map(Self)
     }
 }
 
