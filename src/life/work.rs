@@ -111,14 +111,14 @@ impl Work {
         self.most.get().saturating_sub(self.done.get())
     }
 
-    /// What a part of a request may take of what is left: half, so that those after it get something whatever it costs.
-    /// The last may take all.
+    /// What a part of a request may take of what is left: half, so that those after it get something whatever it
+    /// costs. The last may take all.
     pub fn share(&self) -> u64 {
         self.left() / 2
     }
 
-    /// What may be taken for both ends of what is open: a third, as what lies between them is more and comes next. Where
-    /// that cannot be read, the ends still tell most of it.
+    /// What may be taken for both ends of what is open: a third, as what lies between them is more and comes next.
+    /// Where that cannot be read, the ends still tell most of it.
     pub fn share_of_ends(&self) -> u64 {
         self.left() / 3
     }

@@ -59,8 +59,8 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// Of what came of all decisions, in their order, every two that differ on one group alone: Black is followed there,
-    /// then White. Those that follow either come in the same order of what is followed on the other groups.
+    /// Of what came of all decisions, in their order, every two that differ on one group alone: there Black is
+    /// followed, then White. Those that follow either come in the same order of what is followed on the other groups.
     pub fn pairs_at<T>(all: &[T], group: usize, decision: fn(&T) -> &Self) -> impl Iterator<Item = (&T, &T)> {
         let following = move |player: Color| all.iter().filter(move |one| decision(one).follows[group] == player);
         following(Color::Black).zip(following(Color::White))

@@ -49,13 +49,13 @@ impl Eq for LazyFacts {}
 impl PartitionedBoard {
     /// With the dead stones that players agree on, as it is counted.
     pub(super) fn from_marks(marked: &MarkedBoard) -> Self {
-        Self::from_partition(marked, Partition::new(&marked.stones, &marked.dead, &marked.seki))
+        Self::from_partition(marked, &Partition::new(&marked.stones, &marked.dead, &marked.seki))
     }
 
-    fn from_partition(marked: &MarkedBoard, partition: Partition) -> Self {
+    fn from_partition(marked: &MarkedBoard, partition: &Partition) -> Self {
         Self {
             marked: *marked,
-            partition,
+            partition: *partition,
             classification: None,
             with_bent_fours_unmarked: None,
             formal_groups: None,
@@ -81,7 +81,7 @@ impl PartitionedBoard {
     fn from_classification(marked: &MarkedBoard, read: Classification) -> Self {
         let partition = Partition::new(&marked.stones, &marked.dead, &read.in_seki);
         let partition = partition.with_protective_moves(&read.protective_moves);
-        Self { classification: Some(Arc::new(read)), ..Self::from_partition(marked, partition) }
+        Self { classification: Some(Arc::new(read)), ..Self::from_partition(marked, &partition) }
     }
 
     /// The same stones off, but these chains in seki and no others. What reading finds owed stays owed wherever it is
@@ -91,13 +91,13 @@ impl PartitionedBoard {
         let owed = ByColor::from_fn(|color| *self.partition.protective_moves.get(color) | *moves.get(color));
         let marked = MarkedBoard { seki: *seki, ..self.marked };
         let partition = Partition::new(&marked.stones, &marked.dead, seki).with_protective_moves(&owed);
-        Self { classification: self.classification.clone(), ..Self::from_partition(&marked, partition) }
+        Self { classification: self.classification.clone(), ..Self::from_partition(&marked, &partition) }
     }
 
     /// The same stones off, and these joined parts of each player's area in seki as well.
     pub(super) fn with_groups_in_seki(&self, groups: &ByColor<PointSet>) -> Self {
         let partition = self.partition.with_groups_in_seki(groups, &self.marked.dead);
-        Self { classification: self.classification.clone(), ..Self::from_partition(&self.marked, partition) }
+        Self { classification: self.classification.clone(), ..Self::from_partition(&self.marked, &partition) }
     }
 
     pub(super) fn from_formal_life(stones: &Stones, life: &IndependentLife) -> Self {
