@@ -144,7 +144,7 @@ pub(super) struct Output<'a> {
 
 /// The columns of a row, a line each.
 pub(super) fn columns() -> String {
-    rows::columns().iter().map(|column| format!("{} {}\n", column.name, column.kind.as_str())).collect()
+    rows::columns().iter().fold(String::new(), |text, column| text + &column.name + " " + column.kind.as_str() + "\n")
 }
 
 pub(super) fn run(
