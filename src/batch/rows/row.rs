@@ -92,7 +92,7 @@ pub struct GamePlace {
 pub struct GameCells {
     /// The name of the question: SHA-256 of its normal form.
     pub question: String,
-    /// The name of what was played: see [`game_hash`](super::game_hash).
+    /// The name of what was played: see [`game_hash`](fn@super::game_hash).
     pub game_hash: String,
     /// Lines from left to right, and from bottom to top.
     pub size: (u8, u8),
