@@ -21,7 +21,7 @@ use crate::report::Cancel;
 pub(super) struct Executor {
     seats: Arc<Seats>,
     batches: Arc<Semaphore>,
-    patience: Duration,
+    timeout: Duration,
 }
 
 /// How long a question that is answered in some milliseconds may wait for a seat.
@@ -41,7 +41,7 @@ impl Executor {
         Self {
             seats: Arc::new(Seats::new(settings.seats, settings.costly_seats, settings.queue)),
             batches: Arc::new(Semaphore::new(settings.batches.clamp(1, Semaphore::MAX_PERMITS))),
-            patience: settings.timeout,
+            timeout: settings.timeout,
         }
     }
 
@@ -58,20 +58,20 @@ impl Executor {
     ) -> Result<T, Refusal> {
         let (_stop, work) = cancellable(work);
         let begun = Instant::now();
-        let patience = match kind {
-            WorkKind::Easy => self.patience.min(EASY_PATIENCE),
-            WorkKind::Costly | WorkKind::Batch => self.patience,
+        let within = match kind {
+            WorkKind::Easy => self.timeout.min(EASY_PATIENCE),
+            WorkKind::Costly | WorkKind::Batch => self.timeout,
         };
-        let wait = self.seats.wait(kind);
-        if wait > patience {
+        let wait = self.seats.expected_wait(kind);
+        if wait > within {
             return Err(Refusal::Busy { wait });
         }
         let seat = self.seats.take(kind).map_err(|wait| Refusal::Busy { wait })?;
-        let Ok(seat) = timeout(patience, seat).await else {
-            return Err(Refusal::Busy { wait: self.seats.wait(kind) });
+        let Ok(seat) = timeout(within, seat).await else {
+            return Err(Refusal::Busy { wait: self.seats.expected_wait(kind) });
         };
-        let left = self.patience.saturating_sub(begun.elapsed());
-        timeout(left, run_in_seat(seat, work)).await.unwrap_or(Err(Refusal::TimedOut { within: self.patience }))
+        let left = self.timeout.saturating_sub(begun.elapsed());
+        timeout(left, run_in_seat(seat, work)).await.unwrap_or(Err(Refusal::TimedOut { within: self.timeout }))
     }
 
     /// Does a piece of work of a few microseconds where the caller stands, without a seat: to hand work to another
@@ -112,7 +112,7 @@ impl Executor {
 
     /// Whether no seat, or none for costly work, has been free for longer than a request may take.
     pub(super) fn is_overrun(&self) -> bool {
-        self.seats.full_for().is_some_and(|time| time > self.patience)
+        self.seats.full_for().is_some_and(|time| time > self.timeout)
     }
 }
 
@@ -137,8 +137,8 @@ mod tests {
 
     use super::*;
 
-    fn executor(queue: usize, patience: Duration) -> Executor {
-        Executor::new(&Settings { seats: 1, batches: 1, queue, timeout: patience, ..Settings::default() })
+    fn executor(queue: usize, timeout: Duration) -> Executor {
+        Executor::new(&Settings { seats: 1, batches: 1, queue, timeout, ..Settings::default() })
     }
 
     async fn run<T: Send + 'static>(

@@ -21,13 +21,13 @@ struct SeatState {
     free: usize,
     costly_free: usize,
     /// Since when no seat is free.
-    full: Option<Instant>,
+    full_since: Option<Instant>,
     /// Since when no seat is free for costly work.
-    costly_full: Option<Instant>,
+    costly_full_since: Option<Instant>,
     /// As they came.
     waiting: VecDeque<Waiter>,
     /// How long work of each kind takes, as it was of late.
-    takes: [Duration; 3],
+    mean_time: [Duration; 3],
 }
 
 #[derive(Debug)]
@@ -60,10 +60,10 @@ impl Seats {
         let inner = SeatState {
             free: all,
             costly_free: costly,
-            full: None,
-            costly_full: None,
+            full_since: None,
+            costly_full_since: None,
             waiting: VecDeque::new(),
-            takes: WorkKind::ALL.map(WorkKind::expected),
+            mean_time: WorkKind::ALL.map(WorkKind::expected),
         };
         Self { all, costly, queue, inner: Mutex::new(inner) }
     }
@@ -74,7 +74,7 @@ impl Seats {
             let inner = self.lock();
             !inner.is_free(kind) && inner.queue(kind) >= self.queue
         };
-        if is_full { Err(self.wait(kind)) } else { Ok(self.take_in_turn(kind)) }
+        if is_full { Err(self.expected_wait(kind)) } else { Ok(self.take_in_turn(kind)) }
     }
 
     /// A seat as soon as there is one, however many wait.
@@ -87,12 +87,12 @@ impl Seats {
     }
 
     /// How long one who asks now will wait, as far as is known.
-    pub(super) fn wait(&self, kind: WorkKind) -> Duration {
+    pub(super) fn expected_wait(&self, kind: WorkKind) -> Duration {
         let inner = self.lock();
         if inner.is_free(kind) {
             return Duration::ZERO;
         }
-        let one = |kind: WorkKind| inner.takes[kind as usize];
+        let one = |kind: WorkKind| inner.mean_time[kind as usize];
         let before = |kind: WorkKind| one(kind).saturating_mul(inner.queue(kind) as u32);
         let (all, own) = (self.all as u32, before(kind) + one(kind));
         match kind {
@@ -109,7 +109,7 @@ impl Seats {
     /// How long no seat has been free, or none for costly work.
     pub(super) fn full_for(&self) -> Option<Duration> {
         let inner = self.lock();
-        [inner.full, inner.costly_full].into_iter().flatten().map(|since| since.elapsed()).max()
+        [inner.full_since, inner.costly_full_since].into_iter().flatten().map(|since| since.elapsed()).max()
     }
 
     /// Gives free seats to those whose turn it is.
@@ -124,8 +124,8 @@ impl Seats {
 
     fn free_one(&self, kind: WorkKind, took: Duration) {
         let mut inner = self.lock();
-        let takes = &mut inner.takes[kind as usize];
-        *takes = (*takes * 7 + took) / 8;
+        let mean_time = &mut inner.mean_time[kind as usize];
+        *mean_time = (*mean_time * 7 + took) / 8;
         inner.free += 1;
         if kind == WorkKind::Costly {
             inner.costly_free += 1;
@@ -164,8 +164,8 @@ impl SeatState {
         let next = may_begin.min_by_key(|(at, waiting)| (waiting.kind != WorkKind::Easy, *at)).map(|(at, _)| at);
         let Some(at) = next else {
             // A seat that is given back and used again at once was never free; what is left now is.
-            self.full = self.full.filter(|_| self.free == 0);
-            self.costly_full = self.costly_full.filter(|_| self.costly_free == 0);
+            self.full_since = self.full_since.filter(|_| self.free == 0);
+            self.costly_full_since = self.costly_full_since.filter(|_| self.costly_free == 0);
             return None;
         };
         let waiting = self.waiting.remove(at)?;
@@ -175,10 +175,10 @@ impl SeatState {
         }
         let now = Instant::now();
         if self.free == 0 {
-            self.full.get_or_insert(now);
+            self.full_since.get_or_insert(now);
         }
         if self.costly_free == 0 {
-            self.costly_full.get_or_insert(now);
+            self.costly_full_since.get_or_insert(now);
         }
         Some(waiting)
     }

@@ -17,16 +17,17 @@ const OWED_MAX: u16 = 12;
 /// A group that surrounds so many points has eyes to spare, whatever is played at a point that it owes.
 const ROOM_TO_SPARE: u16 = 8;
 
-/// Reads one board within one budget, step by step. What a step says may rest on stones that are only assumed to stay or
-/// to come off; the steps behind it take that back once more is known:
+/// Reads one board within one budget, step by step. What a step says may rest on stones that are only assumed to stay
+/// or to come off; the steps behind it take that back once more is known:
 ///
 /// 1. Connections are read, then eyes: who has two of them lives. All others are weak groups, whose fate is searched.
 /// 2. Of what lives by that, not all can be kept where several points must be filled at once ([`NotHeld`]), nor where
 ///    dead stones inside it still matter. Both are asked only of groups that live so far.
 /// 3. A capture shows nothing where the opponents that it leans on were not shown to stay, by steps 1 and 2.
-/// 4. Owed points that need not be filled once the others are, are not owed: steps 1 to 3 are repeated with them filled.
-/// 5. What is in doubt beside dead stones is read again with these standing. Now it is known of every group whether it is
-///    captured even if its owner starts; until here such groups are unsettled.
+/// 4. Owed points that need not be filled once the others are, are not owed: steps 1 to 3 are repeated with the others
+///    filled.
+/// 5. What is in doubt beside dead stones is read again with these standing. Now it is known of every group whether it
+///    is captured even if its owner starts; until here such groups are unsettled.
 /// 6. What hangs on play that goes round, and which owed points cannot wait. No group rests on these.
 pub(super) struct BoardReader<'a> {
     stones: &'a Stones,
@@ -65,7 +66,7 @@ impl<'a> BoardReader<'a> {
         if !inside.is_empty() {
             let dead = *self.dead - inside;
             let standing = BoardReader::new(self.stones, &dead, self.seki, self.work).read_dropping_needless();
-            read.take_seki_from(&doubtful, &standing);
+            read.apply_seki_of(&doubtful, &standing);
         }
         // Only now is it known of all groups.
         let captured = read.shown_captured();
@@ -117,8 +118,8 @@ impl<'a> BoardReader<'a> {
         }
         read.nodes += searcher.nodes();
         read.add_judged(&weak_groups, verdicts, living);
-        read.take_lost_as_seki(living);
-        read.take_not_held(&not_held, living);
+        read.mark_lost_as_seki(living);
+        read.apply_not_held(&not_held, living);
         if !dead.is_empty() {
             let inside = DeadInsideReader::new(&ground, &all_joined, stones, dead, &read.groups, work);
             read.doubt_beside_dead(inside);
@@ -258,7 +259,7 @@ impl Classification {
 
     /// Adds what is known of weak groups. Those that are joined, and of which the same is known, are one group.
     fn add_judged(&mut self, weak_groups: &[WeakGroup], verdicts: Vec<WeakGroupVerdict>, stones: &Stones) {
-        let mut of_blocks = Vec::new();
+        let mut joined_groups = Vec::new();
         for (weak, verdict) in weak_groups.iter().zip(verdicts) {
             let fate = verdict.fate;
             let judged = self.judge(weak, verdict, stones);
@@ -267,11 +268,11 @@ impl Classification {
                 let is_same = (group.status, group.evidence) == (judged.status, judged.evidence);
                 weak.joined == Some(*joined) && fate == *other && is_same
             };
-            if let Some((.., at)) = of_blocks.iter().find(is_like) {
+            if let Some((.., at)) = joined_groups.iter().find(is_like) {
                 self.groups[*at].stones |= judged.stones;
                 self.groups[*at].captures.extend(judged.captures);
             } else {
-                of_blocks.extend(weak.joined.map(|joined| (joined, fate, self.groups.len())));
+                joined_groups.extend(weak.joined.map(|joined| (joined, fate, self.groups.len())));
                 self.groups.push(judged);
             }
         }
@@ -327,7 +328,7 @@ impl Classification {
     /// Groups that are captured whoever starts and that nobody marked dead: where they touch a neutral point their
     /// points are in seki, as those of living stones are that have one and no life of their own (Japanese rules
     /// 1989, article 8).
-    fn take_lost_as_seki(&mut self, living: &Stones) {
+    fn mark_lost_as_seki(&mut self, living: &Stones) {
         if self.captured_anyway.is_empty() {
             return;
         }
@@ -343,7 +344,7 @@ impl Classification {
 
     /// Chains that live by all that was read, but of which not all can be kept, as several points must be filled at
     /// once. These points stay owed, and what else the chains surround stays theirs.
-    fn take_not_held(&mut self, not_held: &[NotHeld], all: &Stones) {
+    fn apply_not_held(&mut self, not_held: &[NotHeld], all: &Stones) {
         for NotHeld { color, stones, capture, is_lost, is_doubtful, .. } in not_held {
             let living = self.stones_of(|group| group.status == Status::Alive);
             let stones = *stones & living & *all.of(*color);
@@ -429,7 +430,7 @@ impl Classification {
     }
 
     /// Notes what stands in seki as long as some dead stones stand.
-    fn take_seki_from(&mut self, doubtful: &PointSet, standing: &Self) {
+    fn apply_seki_of(&mut self, doubtful: &PointSet, standing: &Self) {
         let in_seki = standing.shown_in_seki();
         for group in self.groups.iter_mut().filter(|group| group.stones.is_subset(&(in_seki & *doubtful))) {
             (group.status, group.evidence) = (Status::InSeki, Evidence::Searched);
@@ -452,12 +453,12 @@ fn owed_by_eyes(
     verdicts: &[WeakGroupVerdict],
     ground: &Ground,
 ) -> Vec<OwedPoint> {
-    let of_unit = |(weak, verdict): (&WeakGroup, &WeakGroupVerdict)| {
+    let of_weak_group = |(weak, verdict): (&WeakGroup, &WeakGroupVerdict)| {
         let WeakGroupFate::Owes(point) = verdict.fate else { return None };
         let area = weak.stones | weak.regions | weak.stones.touched_parts(&ground.neutral);
         Some(OwedPoint { point: point.into(), threat: None, area, reach: area, stones: weak.stones })
     };
-    weak_groups.iter().zip(verdicts).filter(|(weak, _)| weak.color == color).filter_map(of_unit).collect()
+    weak_groups.iter().zip(verdicts).filter(|(weak, _)| weak.color == color).filter_map(of_weak_group).collect()
 }
 
 /// What may be read otherwise with more nodes, as connections or eyes of its own or beside it were not decided. Chains

@@ -65,7 +65,7 @@ impl WeakGroupVerdict {
 /// What becomes of a weak group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum WeakGroupFate {
-    /// It cannot be captured, and it is no partner in a seki.
+    /// It cannot be captured, and it is no opponent in a seki.
     Alive,
     /// It cannot be captured, but whether all that stands beside it can be kept with it was not decided.
     AliveApart,
@@ -392,7 +392,7 @@ struct BearingGroup {
     is_doubtful: bool,
     capturability: Capturability,
     /// The weak groups of the opponent in its game.
-    partners: Vec<usize>,
+    opponents: Vec<usize>,
 }
 
 impl BearingGroup {
@@ -415,7 +415,7 @@ impl BearingGroup {
             fate: fates[at],
             is_doubtful: is_doubtful(at, &cluster),
             capturability: capturabilities[at],
-            partners: cluster.partners,
+            opponents: cluster.opponents,
         });
         read.collect()
     }
@@ -430,18 +430,18 @@ fn verdicts_on_bearing_groups(
     searcher: &mut Searcher<'_>,
 ) -> Vec<WeakGroupVerdict> {
     let mut groups = BearingGroup::all(ground, left, &Beside::Opponents, searcher);
-    let is_open = |group: &BearingGroup| group.fate == WeakGroupFate::Unsettled && !group.partners.is_empty();
+    let is_open = |group: &BearingGroup| group.fate == WeakGroupFate::Unsettled && !group.opponents.is_empty();
     let open: Vec<usize> = (0..left.len()).filter(|at| is_open(&groups[*at])).collect();
     if !open.is_empty() {
         let filled = BearingGroup::all(ground, left, &Beside::Shared(shared_spaces(ground, left)), searcher);
         let is_seki = |at: &usize| matches!(filled[*at].fate, WeakGroupFate::InSeki(_));
         for at in open {
             groups[at].is_doubtful |= filled[at].is_doubtful;
-            let partners = if is_seki(&at) { groups[at].partners.clone() } else { continue };
-            for at in partners.into_iter().chain([at]).filter(is_seki) {
+            let opponents = if is_seki(&at) { groups[at].opponents.clone() } else { continue };
+            for at in opponents.into_iter().chain([at]).filter(is_seki) {
                 // Whoever fills them first decides, if the others have nothing else to fill before.
-                let mut partners = groups[at].partners.iter();
-                let has_time = partners.all(|partner| left[*partner].1.stones.is_disjoint(&ground.filled));
+                let mut opponents = groups[at].opponents.iter();
+                let has_time = opponents.all(|opponent| left[*opponent].1.stones.is_disjoint(&ground.filled));
                 let fate = &mut groups[at].fate;
                 let is_turning = has_time && matches!(fate, WeakGroupFate::Unsettled | WeakGroupFate::SekiAtBest);
                 *fate =
@@ -450,8 +450,8 @@ fn verdicts_on_bearing_groups(
         }
     }
     for at in 0..left.len() {
-        let is_safe = |partner: &usize| matches!(groups[*partner].capturability, Capturability::Safe { .. });
-        if !is_open(&groups[at]) || !groups[at].partners.iter().all(is_safe) {
+        let is_safe = |opponent: &usize| matches!(groups[*opponent].capturability, Capturability::Safe { .. });
+        if !is_open(&groups[at]) || !groups[at].opponents.iter().all(is_safe) {
             continue;
         }
         let alone = Cluster::new(ground, &left[at].1, left, &Beside::Nothing, searcher.work());
@@ -459,8 +459,8 @@ fn verdicts_on_bearing_groups(
         groups[at].is_doubtful |= is_doubtful;
         if alone == Capturability::Captured {
             groups[at].fate = WeakGroupFate::SekiAtBest;
-            for partner in groups[at].partners.clone() {
-                let fate = &mut groups[partner].fate;
+            for opponent in groups[at].opponents.clone() {
+                let fate = &mut groups[opponent].fate;
                 if matches!(fate, WeakGroupFate::Alive | WeakGroupFate::Owes(_)) {
                     *fate = WeakGroupFate::InSeki(Evidence::Unverified);
                 }
@@ -519,11 +519,11 @@ struct Cluster<'a> {
     /// that these are no eyes of its own.
     around: PointSet,
     /// The weak groups of the opponent among them.
-    partners: Vec<usize>,
+    opponents: Vec<usize>,
     /// The other weak groups of the same colour among them.
     allies: Vec<usize>,
     /// Stones of the same colour that live without this weak group.
-    friends: PointSet,
+    living_friends: PointSet,
     /// Neutral points that count as filled and give nobody a hold.
     filled: PointSet,
     is_open: bool,
@@ -588,21 +588,21 @@ impl<'a> Cluster<'a> {
                 break;
             }
         }
-        let (allies, partners) = (0..weak_groups.len())
+        let (allies, opponents) = (0..weak_groups.len())
             .filter(|index| is_in[*index])
             .partition(|index| weak_groups[*index].1.color == weak.color);
         let own = *ground.stones.of(weak.color);
-        let friends = weak_groups.iter().fold(own, |friends, (_, other)| friends - other.stones);
+        let living_friends = weak_groups.iter().fold(own, |living_friends, (_, other)| living_friends - other.stones);
         let is_open = (around & *neutral).parts().any(|space| space.len() >= OPEN_SPACE_MIN);
         // Filled by the weak group's side where they touch opponents only, so that these do not hang on them.
         let filled = ground.neutral - *neutral;
         let filled = filled - weak.stones.touched_parts(&filled);
-        Self { ground, weak_groups, weak, around, partners, allies, friends, filled, is_open, work }
+        Self { ground, weak_groups, weak, around, opponents, allies, living_friends, filled, is_open, work }
     }
 
     /// The other weak groups in its game.
     fn others(&self) -> impl Iterator<Item = usize> {
-        self.allies.iter().chain(&self.partners).copied()
+        self.allies.iter().chain(&self.opponents).copied()
     }
 
     /// Whether any of them is in doubt.
@@ -613,8 +613,8 @@ impl<'a> Cluster<'a> {
     /// No ko is retaken, as where a text confirms life and death, unless what the opponent has beside the weak group
     /// may come off too: then one may answer another.
     fn local(&self, area: PointSet, eyes: u8) -> LocalArea {
-        let ko = if self.partners.is_empty() || !self.filled.is_empty() { KoRule::Japanese } else { KoRule::Simple };
-        let mut local = local(self.ground, self.weak.color, area, self.friends);
+        let ko = if self.opponents.is_empty() || !self.filled.is_empty() { KoRule::Japanese } else { KoRule::Simple };
+        let mut local = local(self.ground, self.weak.color, area, self.living_friends);
         *local.immortal.get_mut(!self.weak.color) -= self.filled;
         LocalArea { link: self.weak.stones, eyes, ko, ..local }
     }
@@ -736,11 +736,11 @@ impl<'a> Cluster<'a> {
         let in_atari = weak.stones.neighbours(&self.ground.stones.vacant()).len() == 1;
         let is_first_worth =
             in_atari && weak.stones.len() > 1 && matches!(capturability, Capturability::FirstDecides { .. });
-        if weak.stones.len() > NAKADE_MAX || !weak.regions.is_empty() || self.partners.is_empty() || is_first_worth {
+        if weak.stones.len() > NAKADE_MAX || !weak.regions.is_empty() || self.opponents.is_empty() || is_first_worth {
             return capturability;
         }
         let area = self.around | weak.stones;
-        let local = local(self.ground, weak.color, area, self.friends);
+        let local = local(self.ground, weak.color, area, self.living_friends);
         let local = LocalArea { target: weak.stones, goal: Goal::Dead, ..local };
         match searcher.outcome_in(&local, Role::Attacker) {
             Safe => Capturability::Safe { without_regions: true },
@@ -753,7 +753,7 @@ impl<'a> Cluster<'a> {
     /// is saved by no other move than one among points that its owner surrounds.
     fn saving_point(&self, searcher: &mut Searcher<'_>) -> Option<Point> {
         let regions = &self.weak.regions;
-        if !regions.touches(&self.friends) {
+        if !regions.touches(&self.living_friends) {
             return None;
         }
         self.cheapest(searcher, |filled| self.local((self.around | *regions) - *filled, 0))
@@ -768,7 +768,7 @@ impl<'a> Cluster<'a> {
             let mut local = without(&filled);
             if filled.touches(stones) {
                 local.link |= filled;
-            } else if filled.touches(&self.friends) {
+            } else if filled.touches(&self.living_friends) {
                 *local.immortal.get_mut(*color) |= filled;
             } else {
                 local.area |= filled;
@@ -778,7 +778,7 @@ impl<'a> Cluster<'a> {
         };
         let mut games: Vec<_> = regions.iter().filter_map(game).collect();
         games.sort_by(|(one, _), (other, _)| one.key().cmp(other.key()));
-        let connects = |point: &PointSet| point.touches(stones) && point.touches(&self.friends);
+        let connects = |point: &PointSet| point.touches(stones) && point.touches(&self.living_friends);
         let saves = |(game, point): &&(LocalGame, Point)| {
             connects(&PointSet::from(*point)) || searcher.outcome(game, Role::Attacker) == Safe
         };
@@ -786,27 +786,27 @@ impl<'a> Cluster<'a> {
     }
 
     fn fate(&self, capturabilities: &[Capturability], index: usize, searcher: &mut Searcher<'_>) -> WeakGroupFate {
-        let of_partners = |wanted: fn(&Capturability) -> bool| {
-            self.partners.iter().any(|partner| {
-                let weak = &self.weak_groups[*partner].1;
+        let any_opponent = |wanted: fn(&Capturability) -> bool| {
+            self.opponents.iter().any(|opponent| {
+                let weak = &self.weak_groups[*opponent].1;
                 weak.is_claimed
-                    || !weak.may_be_given_up && !self.weak.may_be_given_up && wanted(&capturabilities[*partner])
+                    || !weak.may_be_given_up && !self.weak.may_be_given_up && wanted(&capturabilities[*opponent])
             })
         };
-        let has_safe_partner = of_partners(|capturability| matches!(capturability, Capturability::Safe { .. }));
-        let has_unknown_partner = of_partners(|capturability| matches!(capturability, Capturability::Undecided));
+        let has_safe_opponent = any_opponent(|capturability| matches!(capturability, Capturability::Safe { .. }));
+        let has_unknown_opponent = any_opponent(|capturability| matches!(capturability, Capturability::Undecided));
         match capturabilities[index] {
-            Capturability::Safe { .. } if has_safe_partner => WeakGroupFate::InSeki(Evidence::Searched),
-            Capturability::Safe { .. } if has_unknown_partner => WeakGroupFate::InSeki(Evidence::Unverified),
+            Capturability::Safe { .. } if has_safe_opponent => WeakGroupFate::InSeki(Evidence::Searched),
+            Capturability::Safe { .. } if has_unknown_opponent => WeakGroupFate::InSeki(Evidence::Unverified),
             Capturability::Safe { without_regions: true } => WeakGroupFate::Alive,
             Capturability::Safe { without_regions: false } => self.protective_move(searcher),
             Capturability::FirstDecides { by: Some(point) } => WeakGroupFate::Owes(point),
             Capturability::FirstDecides { by: None } => WeakGroupFate::Unsettled,
             Capturability::Captured => WeakGroupFate::CapturedAnyway {
-                is_assumed: of_partners(|capturability| !matches!(capturability, Capturability::Safe { .. })),
+                is_assumed: any_opponent(|capturability| !matches!(capturability, Capturability::Safe { .. })),
             },
             Capturability::Open => WeakGroupFate::Open,
-            Capturability::Undecided if has_safe_partner || has_unknown_partner => {
+            Capturability::Undecided if has_safe_opponent || has_unknown_opponent => {
                 WeakGroupFate::InSeki(Evidence::Unverified)
             }
             Capturability::Undecided => WeakGroupFate::Undecided,
@@ -816,7 +816,7 @@ impl<'a> Cluster<'a> {
     /// Its own regions, and friends there, less what was filled, with no liberty outside left.
     fn closed(&self, filled: &PointSet) -> LocalArea {
         let area = (self.around | self.weak.regions) - self.ground.neutral - *filled;
-        let local = local(self.ground, self.weak.color, area, self.friends);
+        let local = local(self.ground, self.weak.color, area, self.living_friends);
         LocalArea { link: self.weak.stones, ko: KoRule::Japanese, ..local }
     }
 

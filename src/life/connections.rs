@@ -210,7 +210,7 @@ impl Connections {
                 now = ColorConnections::new(&board, &lives, color, &stands, work).read(&mut searcher);
             }
             drop_needless(&mut owed, &living, color, seki, &mut searcher);
-            read.take_owed(&owed, color);
+            read.add_owed(&owed, color);
             let several = OwedPoint::several_that_meet(&owed, |owed| &owed.area);
             read.not_held.extend(connections.not_held_in_time(&several, &mut searcher));
             *read.owed.get_mut(color) = owed;
@@ -249,7 +249,7 @@ impl Connections {
     }
 
     /// Notes owed points.
-    fn take_owed(&mut self, owed: &[OwedPoint], color: Color) {
+    fn add_owed(&mut self, owed: &[OwedPoint], color: Color) {
         for owed in owed {
             *self.protective_moves.get_mut(color) |= owed.point;
             self.threats.extend(owed.point.first().zip(owed.threat.clone()));

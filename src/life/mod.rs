@@ -1,7 +1,7 @@
 //! Which stones live, and what shows it.
 //!
 //! Benson's unconditional life and `KataGo`'s formal independent life are proved here. Everything else is read by exact
-//! small searches ([`search`]): a [`Classification`] reads [`Connections`] first, then the eyes of each block of
+//! small searches ([`search`]): a [`Classification`] reads [`Connections`] first, then the eyes of joined
 //! chains, then what becomes of those that have not two, alone with their friends and at last with the opponents beside
 //! them.
 

@@ -189,8 +189,8 @@ fn mark_gap(text: &str) -> Cow<'_, str> {
         return Cow::Borrowed(text);
     }
     let last = text.chars().count() - 1;
-    let mark_english = |(index, letter)| if letter == ' ' && (index == 0 || index == last) { GAP } else { letter };
-    Cow::Owned(text.chars().enumerate().map(mark_english).collect())
+    let mark_edge = |(index, letter)| if letter == ' ' && (index == 0 || index == last) { GAP } else { letter };
+    Cow::Owned(text.chars().enumerate().map(mark_edge).collect())
 }
 
 fn close_gaps(text: &str) -> String {

@@ -2,7 +2,7 @@ use super::ScoreCase;
 use crate::board::{Color, Point, PointSet};
 use crate::life::{ClassifiedGroup, FirstMovePair, Status, first_moves_at};
 use crate::position::{Marks, Position};
-use crate::score::{PLACES_MAX, RuleSetBoards, Score, Verdict, places_to_draw, threats_at_hand};
+use crate::score::{PLACES_MAX, RuleSetBoards, Score, Verdict, places_to_draw, takes_at_once, threats_at_hand};
 
 /// A first move where play is not over, and what it would make of each score.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,6 +40,7 @@ impl FirstMove {
         if !position.history().has_end() {
             left.extend(rule_set_boards.cache().points_worth_a_move(board));
             left.extend(threats_at_hand(&living, classification));
+            left.extend(takes_at_once(position.stones(), board.partition.dead_stones_on_neutral_points()));
         }
         if board.is_over() == Some(true) && left.is_empty() {
             return Vec::new();

@@ -4,7 +4,7 @@ use super::play_left::LeftToPlay;
 use super::scoring::Scoring;
 use super::tally::CountedLedger;
 use super::{
-    DecidedBy, PartitionedBoard, RuleSetBoards, Verdict, neutral_points_gained, takes_in_seki, threats_at_hand,
+    DecidedBy, PartitionedBoard, RuleSetBoards, Verdict, neutral_points_gained, takes_at_once, threats_at_hand,
 };
 use crate::board::{ByColor, Color};
 use crate::life::{ClassifiedGroup, Evidence, Status};
@@ -96,7 +96,8 @@ pub fn plays_kos_out(rules: &RuleSet) -> bool {
 
 /// Whether something is left to take: a chain can be captured where its owner owes a point; a group has to answer
 /// inside once neutral points are filled; a neutral point is worth a move; stones stand that agreement would take off
-/// and this rule set does not; or a dead stone in a seki, which it does not take off, is in atari.
+/// and this rule set does not; stones come off that stand on neutral points; or a dead stone in a seki, which it does
+/// not take off, is in atari.
 fn leaves_something_to_take(
     scoring: Scoring<'_>,
     board: &PartitionedBoard,
@@ -112,7 +113,9 @@ fn leaves_something_to_take(
     life.is_some_and(|life| !life.must_answer.is_empty() || threats_at_hand(&living, life).next().is_some())
         || !rules.takes_off_by_agreement() && !agreed.marked.dead.is_subset(&board.marked.dead)
         || !rule_set_boards.cache().points_worth_a_move(agreed).is_empty()
-        || rules.pays_for_captures_in_seki() && takes_in_seki(stones, &board.partition).next().is_some()
+        || board.partition.dead_stones_on_neutral_points() != ByColor::default()
+        || rules.pays_for_captures_in_seki()
+            && takes_at_once(stones, board.partition.dead_stones_in_seki).next().is_some()
 }
 
 /// How many points each player may still owe by chains of which it was not decided, where such points do not count.

@@ -35,7 +35,7 @@ pub use marked_board::MarkedBoard;
 pub use neutral::neutral_beside_one_colour;
 pub use partition::{Partition, TaxedGroups};
 pub use partitioned_board::{PartitionedBoard, neutral_points_gained, neutral_points_to_play};
-pub use play_left::{PLACES_MAX, kos_to_play, open_spaces, places_to_draw, takes_in_seki, threats_at_hand};
+pub use play_left::{PLACES_MAX, kos_to_play, open_spaces, places_to_draw, takes_at_once, threats_at_hand};
 pub use repetition::{RepetitionEffect, RepetitionWeight};
 pub use rule_readings::RuleReading;
 pub use rule_set_boards::RuleSetBoards;

@@ -85,6 +85,12 @@ impl Partition {
         }
     }
 
+    /// Dead stones on points that belong to nobody, outside a seki, by their own colour: as whoever takes them gains by
+    /// it, they are not just taken off.
+    pub fn dead_stones_on_neutral_points(&self) -> ByColor<PointSet> {
+        ByColor::from_fn(|color| (*self.dead_stones.get(color) & self.neutral) - *self.dead_stones_in_seki.get(color))
+    }
+
     /// The same board where each player still owes protective moves at these points. What is not territory of the
     /// player, or a point under a dead stone, stays what it is.
     #[must_use]

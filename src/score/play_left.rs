@@ -141,11 +141,11 @@ pub fn kos_to_play<'a>(living: &'a Stones, read: &'a Classification) -> impl Ite
     })
 }
 
-/// Dead stones in a seki that their captor can take at once.
-pub fn takes_in_seki<'a>(stones: &'a Stones, partition: &'a Partition) -> impl Iterator<Item = FirstMovePair> + 'a {
+/// Dead stones, such as those in a seki, that their captor can take at once.
+pub fn takes_at_once(stones: &Stones, dead: ByColor<PointSet>) -> impl Iterator<Item = FirstMovePair> {
     let vacant = stones.vacant();
     Color::BOTH.into_iter().flat_map(move |color| {
-        let chains = partition.dead_stones_in_seki.get(color).parts();
+        let chains = dead.get(color).parts();
         chains.filter_map(move |chain| {
             let last = chain.neighbours(&vacant);
             let at = last.first().filter(|_| last.len() == 1)?;

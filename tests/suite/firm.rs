@@ -577,3 +577,19 @@ fn nobody_speaks_of_a_first_move_that_stands_alone() {
     let told = answer(&rows, &json!({ "komi": 0.5, "rule_sets": ["chinese-2002"] }));
     assert_eq!(first_moves(&told, 0), r#""A3" "B+27.5", "A3" "B+27.5""#);
 }
+
+#[test]
+fn a_dead_stone_on_neutral_points_is_still_to_be_taken() {
+    // White A4 takes A3, so that C4 cannot wait, and then fills A3: both points are White's.
+    let rows = [".X.X.X.", "XOXXXXX", "OOOOOOO", "O.O.OOO"];
+    let asked = json!({ "komi": -5, "rule_sets": ["chinese-2002", "japanese-1989"] });
+    let told = answer(&rows, &asked);
+    // Black has 11 of area and 5 of komi, White 15; by territory E4 and G4 against B1, D1 and the stone.
+    assert_eq!(results(&told), ["B+1~", "B+4~"]);
+    assert!(checks(&told).contains(&"audit-dead-on-neutral-points"));
+    assert!(first_moves(&told, 0).contains("A4 "), "{}", first_moves(&told, 0));
+    assert_eq!(results(&answer(&["OXXX.X.", "OOXXXXX", "OOOOOOO", "O.O.OOO"], &asked))[0], "W+1");
+    // Players who agreed that the game is over agreed that nobody takes it.
+    let over = json!({ "komi": -5, "rule_sets": ["chinese-2002"], "history": { "ended_by": "passes" } });
+    assert_eq!(results(&answer(&rows, &over)), ["B+1"]);
+}

@@ -2,10 +2,10 @@
 
 mod column;
 mod game_hash;
-mod make;
 mod row;
+mod row_maker;
 
 pub use column::{Cell, Column, ColumnKind, columns};
 pub use game_hash::game_hash;
-pub use make::{Counts, PieceRows, RowMaker};
 pub use row::{AdviceCells, BatchRow, DeadStonesBasis, GameCells, GamePlace, ResultMatch, ScoreCells, ScoredCells};
+pub use row_maker::{Counts, PieceRows, RowMaker};

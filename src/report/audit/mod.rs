@@ -20,7 +20,7 @@ use crate::position::{Marks, Position};
 use crate::rules::{Basis, Clause, Counting, DeadInSeki, NeutralFilling, Overtime, SharedRuleSet};
 use crate::score::{
     Partition, PartitionedBoard, RuleSetBoards, neutral_points_gained, neutral_points_to_play, open_spaces,
-    takes_in_seki, threats_at_hand,
+    takes_at_once, threats_at_hand,
 };
 
 /// What looks odd in the numbers and marks of a case, read with the agreed marks. The marks stand all the same.
@@ -178,7 +178,7 @@ fn audit_left_to_take(case: &ScoreCase, board: &PartitionedBoard, entries: &mut 
     if let Some(cited) = case.cited(|rules| !rules.takes_off_by_agreement()).filter(|_| !board.marked.dead.is_empty()) {
         entries.push(StatementCode::AuditToPlayDead.with("points", board.marked.dead).with("rules", cited));
     }
-    for FirstMovePair { player, at, .. } in takes_in_seki(case.position.stones(), &board.partition) {
+    for FirstMovePair { player, at, .. } in takes_at_once(case.position.stones(), board.partition.dead_stones_in_seki) {
         if let Some(cited) = case.cited(|rules| rules.pays_for_captures_in_seki()) {
             entries.push(StatementCode::AuditToPlayInSeki.with("player", player).with("at", at).with("rules", cited));
         }

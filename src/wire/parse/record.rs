@@ -77,7 +77,7 @@ pub(crate) fn read(reader: &mut RequestReader, sgf: Option<&String>, at: Option<
 }
 
 /// What the game tells of its end, where the request does not.
-pub(crate) fn take_end(setup: &mut Setup, game: &Game) {
+pub(crate) fn apply_end(setup: &mut Setup, game: &Game) {
     let recorded = game.setup().history;
     let is_same = setup.history.ended_by == recorded.ended_by;
     if setup.history.lost_by.is_none() && (is_same || setup.history.ended_by.is_none()) {

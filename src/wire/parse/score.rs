@@ -325,7 +325,7 @@ fn setup_on_board(
         setup.history.ended_by.get_or_insert(End::Passes);
     }
     if let Some(game) = game {
-        record::take_end(&mut setup, game);
+        record::apply_end(&mut setup, game);
     }
     if request.as_it_stands == Some(true) {
         setup.history.ended_by = setup.history.ended_by.filter(|end| *end != End::Unknown);
