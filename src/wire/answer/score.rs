@@ -102,7 +102,8 @@ view! {
     /// The fewest groups of which it must be said whether they are dead.
     pub struct QuestionView(language: Language, groups: &[PointSet]) {
         /// The groups, each with all its stones. First the one on which the winner hangs in most ways of answering for
-        /// the others; where every open group is named, in the order of their first stones.
+        /// the others. Where not every way can be counted, or less than `full` is asked for, every open group is named,
+        /// in the order of their first stones.
         pub groups: Vec<PointSet> = groups.to_vec(),
         /// The question in words.
         pub sentence: Sentence = Sentence::new(language, explain::question(groups)),
