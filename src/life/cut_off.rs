@@ -97,3 +97,35 @@ pub fn cuts_once_filled(living: &Stones, spoken_for: &PointSet, work: &Work) -> 
     let mut searcher = Searcher::sharing(work.budget().of_weak_groups(), chains.len(), work);
     chains.iter().filter_map(|chain| chain.cut_once_filled(&mut searcher)).collect()
 }
+
+/// The last neutral points, one or two, beside two chains of a colour that share one of the few points which their owner
+/// surrounds: once they are filled, a move at that point threatens both, though each alone can be joined to others.
+///
+/// ```
+/// use gyega::board::{PointSet, Stones};
+/// use gyega::life::points_before_double_cuts;
+///
+/// // Once White has filled E5, D4 puts D5 and E4 in atari.
+/// let rows = ["XX.X.OO.", "X...XXO.", "XXX..XOO", "X.XXXO.O", "XXXOOOOO"];
+/// let stones = Stones::from_rows(&rows).unwrap();
+/// assert_eq!(points_before_double_cuts(&stones, &PointSet::EMPTY).to_string(), "E5");
+/// ```
+pub fn points_before_double_cuts(living: &Stones, spoken_for: &PointSet) -> PointSet {
+    let ground = Ground::new(*living);
+    let is_short = |(owned, neutral): &(PointSet, PointSet)| {
+        (1..=SHORT_MAX).contains(&owned.len()) && (1..=SHORT_MAX).contains(&neutral.len())
+    };
+    let mut points = PointSet::EMPTY;
+    for color in Color::BOTH {
+        let beside = ground.neutral.touched_parts(living.of(color)).parts();
+        let liberties = beside
+            .filter(|chain| chain.is_disjoint(spoken_for))
+            .map(|chain| (chain.neighbours(ground.owned.get(color)), chain.neighbours(&ground.neutral)));
+        let short: Vec<_> = liberties.filter(is_short).collect();
+        for (index, (owned, neutral)) in short.iter().enumerate() {
+            let met = short[..index].iter().filter(|(other, _)| !other.is_disjoint(owned));
+            points = met.fold(points, |points, (_, other)| points | *neutral | *other);
+        }
+    }
+    points
+}

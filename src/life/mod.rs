@@ -39,7 +39,7 @@ pub use cancel::Cancel;
 pub use capture::{Capture, MoveLine, can_be_played};
 pub use classification::{Classification, ClassifiedGroup};
 pub use connections::{Connections, NotHeld, UndecidedChains};
-pub use cut_off::{CutOnceFilled, cuts_once_filled};
+pub use cut_off::{CutOnceFilled, cuts_once_filled, points_before_double_cuts};
 pub use first_moves::{FirstMovePair, NODES_OF_MOVES, first_moves_at};
 pub use independent_life::IndependentLife;
 pub use invasion::invasions;

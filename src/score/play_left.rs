@@ -5,7 +5,7 @@ use super::{MarkedBoard, Partition, TrialBoard, lead_by_territory};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 use crate::life::{
     Classification, ClassifiedGroup, CutOnceFilled, FirstMovePair, OPEN_SPACE_MIN, Status, cuts_once_filled, invasions,
-    open_kos,
+    open_kos, points_before_double_cuts,
 };
 use crate::position::play;
 use crate::rules::Suicide;
@@ -90,7 +90,32 @@ pub(super) fn points_worth_a_move(
         pairs.extend(beside.iter().filter(|_| !is_at_once).map(fill));
     }
     pairs.extend(neutral_points_worth_a_move(trial, &living, read, now));
+    pairs.extend(forcing_neutral_points(trial, partition, &spoken_for, now));
     pairs
+}
+
+/// Neutral points before a double cut where the answer costs the opponent a point inside: it is owed then, or at once.
+/// Where they are many, none is looked at.
+fn forcing_neutral_points(
+    trial: &TrialBoard<'_>,
+    partition: &Partition,
+    spoken_for: &PointSet,
+    now: i32,
+) -> Vec<FirstMovePair> {
+    let points = points_before_double_cuts(&trial.board.living(), spoken_for);
+    if points.len() > WORTH_A_MOVE_MAX {
+        return Vec::new();
+    }
+    let gains = |player: Color, at: Point| {
+        trial.shown_lead_after(player, at).is_some_and(|lead| player.sign() * (lead - now) > 0)
+    };
+    let by_player = points.iter().flat_map(|at| Color::BOTH.map(|player| (player, at)));
+    let costs = |player: Color, at: Point| {
+        let inside = *partition.territory.get(!player) | *partition.dead_points.get(!player);
+        !trial.answers_to(player, at).is_disjoint(&inside)
+    };
+    let forcing = by_player.filter(|(player, at)| costs(*player, *at) || gains(*player, *at));
+    forcing.map(|(player, at)| FirstMovePair { player, at, opponent_at: at }).collect()
 }
 
 /// Neutral points that are worth a move by territory: who plays there first makes the other owe more than is counted,

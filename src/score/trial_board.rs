@@ -1,6 +1,6 @@
 use super::{MarkedBoard, Partition};
 use crate::board::{Color, Point, PointSet};
-use crate::life::{Classification, Work};
+use crate::life::{Classification, ClassifiedGroup, Work, first_moves_at};
 use crate::position::play;
 use crate::rules::Suicide;
 
@@ -26,8 +26,22 @@ impl TrialBoard<'_> {
         self.read(color, at).filter(|(read, _)| is_shown(read)).map(|(_, lead)| lead)
     }
 
+    /// Where the opponent keeps what hangs on the first move after this one.
+    pub(super) fn answers_to(&self, color: Color, at: Point) -> PointSet {
+        let Some((read, ..)) = self.read_after(color, at) else { return PointSet::EMPTY };
+        let hangs = |group: &&ClassifiedGroup| group.color != color && group.hangs_on_first_move();
+        read.groups.iter().filter(hangs).flat_map(first_moves_at).map(|pair| pair.opponent_at).collect()
+    }
+
     /// What is read after a move, and the lead.
     fn read(&self, color: Color, at: Point) -> Option<(Classification, i32)> {
+        let (read, partition, captured) = self.read_after(color, at)?;
+        let lead = lead_by_territory(&read, &partition)?;
+        Some((read, lead + captured))
+    }
+
+    /// What is read after a move, and how many stones more White loses by it than Black.
+    fn read_after(&self, color: Color, at: Point) -> Option<(Classification, Partition, i32)> {
         let before = self.board;
         let played = play(&before.stones, color, at, Suicide::Forbidden).ok()?;
         let after = played.after;
@@ -46,9 +60,7 @@ impl TrialBoard<'_> {
             Partition::new(&after, &(dead | lost), &read.in_seki).with_protective_moves(&read.protective_moves);
         let lost_by = |owner: Color| i32::from((lost & *after.of(owner)).len());
         let captured = color.sign() * i32::from((played.captured - before.dead).len());
-        let captured = captured + lost_by(Color::White) - lost_by(Color::Black);
-        let lead = lead_by_territory(&read, &partition)?;
-        Some((read, lead + captured))
+        Some((read, partition, captured + lost_by(Color::White) - lost_by(Color::Black)))
     }
 }
 

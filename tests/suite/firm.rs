@@ -593,3 +593,18 @@ fn a_dead_stone_on_neutral_points_is_still_to_be_taken() {
     let over = json!({ "komi": -5, "rule_sets": ["chinese-2002"], "history": { "ended_by": "passes" } });
     assert_eq!(results(&answer(&rows, &over)), ["B+1"]);
 }
+
+#[test]
+fn a_neutral_point_before_a_double_cut_is_worth_a_move() {
+    let rows = ["XX.X.OO.", "X...XXO.", "XXX..XOO", "X.XXXO.O", "XXXOOOOO"];
+    let asked = json!({ "komi": 3.5, "rule_sets": ["japanese-1989"] });
+    // Black surrounds seven points and White three. After White E5 one move at D4 would put two chains in atari, so that
+    // Black fills a point; after Black E5 he need not.
+    let told = answer(&rows, &asked);
+    assert_eq!(results(&told), ["B+0.5~"]);
+    let places: Vec<&Value> =
+        told["scores"][0]["first_moves"].as_array().expect("first moves").iter().map(|first| &first["at"]).collect();
+    assert_eq!(places, ["E5", "E5"]);
+    assert_eq!(results(&answer(&["XX.XOOO.", "X..XXXO.", rows[2], rows[3], rows[4]], &asked)), ["W+0.5"]);
+    assert_eq!(results(&answer(&["XX.XXOO.", rows[1], rows[2], rows[3], rows[4]], &asked)), ["B+0.5"]);
+}
