@@ -98,8 +98,9 @@ pub fn cuts_once_filled(living: &Stones, spoken_for: &PointSet, work: &Work) -> 
     chains.iter().filter_map(|chain| chain.cut_once_filled(&mut searcher)).collect()
 }
 
-/// The last neutral points, one or two, beside two chains of a colour that share one of the few points which their owner
-/// surrounds: once they are filled, a move at that point threatens both, though each alone can be joined to others.
+/// The last neutral points, one or two, beside two chains of a colour that share one of the few points which their
+/// owner surrounds: once they are filled, a move at that point threatens both, though each alone can be joined to
+/// others.
 ///
 /// ```
 /// use gyega::board::{PointSet, Stones};

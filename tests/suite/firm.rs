@@ -598,8 +598,8 @@ fn a_dead_stone_on_neutral_points_is_still_to_be_taken() {
 fn a_neutral_point_before_a_double_cut_is_worth_a_move() {
     let rows = ["XX.X.OO.", "X...XXO.", "XXX..XOO", "X.XXXO.O", "XXXOOOOO"];
     let asked = json!({ "komi": 3.5, "rule_sets": ["japanese-1989"] });
-    // Black surrounds seven points and White three. After White E5 one move at D4 would put two chains in atari, so that
-    // Black fills a point; after Black E5 he need not.
+    // Black surrounds seven points and White three. After White E5 one move at D4 would put two chains in atari, so
+    // that Black fills a point; after Black E5 he need not.
     let told = answer(&rows, &asked);
     assert_eq!(results(&told), ["B+0.5~"]);
     let places: Vec<&Value> =
