@@ -73,6 +73,12 @@ pub struct CutOnceFilled {
     pub beside: PointSet,
 }
 
+/// The chains of a colour beside neutral points, but for those that are spoken for.
+fn chains_beside_neutral(ground: &Ground, color: Color, spoken_for: &PointSet) -> impl Iterator<Item = PointSet> {
+    let chains = ground.neutral.touched_parts(ground.stones.of(color)).parts();
+    chains.filter(|chain| chain.is_disjoint(spoken_for))
+}
+
 /// The chains beside neutral points that are cut off once these are filled, though their owner answers the opponent
 /// there, and inside as often as he plays there. `spoken_for` are stones that are left alone.
 ///
@@ -89,10 +95,11 @@ pub struct CutOnceFilled {
 /// ```
 pub fn cuts_once_filled(living: &Stones, spoken_for: &PointSet, work: &Work) -> Vec<CutOnceFilled> {
     let ground = Ground::new(*living);
-    let of = |color: Color| ground.neutral.touched_parts(living.of(color)).parts().map(move |chain| (color, chain));
-    let beside = Color::BOTH.into_iter().flat_map(of).filter(|(_, chain)| chain.is_disjoint(spoken_for));
-    let chains: Vec<ShortChain<'_>> =
-        beside.filter_map(|(color, chain)| ShortChain::find(&ground, color, chain)).collect();
+    let of = |color: Color| {
+        let chains = chains_beside_neutral(&ground, color, spoken_for);
+        chains.filter_map(|chain| ShortChain::find(&ground, color, chain)).collect::<Vec<_>>()
+    };
+    let chains: Vec<ShortChain<'_>> = Color::BOTH.into_iter().flat_map(of).collect();
     // Each has its share, so that it does not matter which comes first.
     let mut searcher = Searcher::sharing(work.budget().of_weak_groups(), chains.len(), work);
     chains.iter().filter_map(|chain| chain.cut_once_filled(&mut searcher)).collect()
@@ -118,9 +125,7 @@ pub fn points_before_double_cuts(living: &Stones, spoken_for: &PointSet) -> Poin
     };
     let mut points = PointSet::EMPTY;
     for color in Color::BOTH {
-        let beside = ground.neutral.touched_parts(living.of(color)).parts();
-        let liberties = beside
-            .filter(|chain| chain.is_disjoint(spoken_for))
+        let liberties = chains_beside_neutral(&ground, color, spoken_for)
             .map(|chain| (chain.neighbours(ground.owned.get(color)), chain.neighbours(&ground.neutral)));
         let short: Vec<_> = liberties.filter(is_short).collect();
         for (index, (owned, neutral)) in short.iter().enumerate() {

@@ -84,7 +84,7 @@ pub(super) fn points_worth_a_move(
     let spoken_for = read.in_seki | beside_owed(Color::Black) | beside_owed(Color::White);
     for CutOnceFilled { first_moves, beside } in cuts_once_filled(&living, &spoken_for, trial.work) {
         let FirstMovePair { player, at, .. } = first_moves;
-        let is_at_once = trial.shown_lead_after(player, at).is_some_and(|lead| player.sign() * (lead - now) > 0);
+        let is_at_once = trial.shown_gain(player, at, now).is_some_and(|gain| gain > 0);
         let fill = |at: Point| FirstMovePair { player, at, opponent_at: at };
         pairs.extend(is_at_once.then_some(first_moves));
         pairs.extend(beside.iter().filter(|_| !is_at_once).map(fill));
@@ -106,15 +106,13 @@ fn forcing_neutral_points(
     if points.len() > WORTH_A_MOVE_MAX {
         return Vec::new();
     }
-    let gains = |player: Color, at: Point| {
-        trial.shown_lead_after(player, at).is_some_and(|lead| player.sign() * (lead - now) > 0)
+    let is_forcing = |(player, at): &(Color, Point)| {
+        let Some(after) = trial.after(*player, *at) else { return false };
+        let inside = *partition.territory.get(!*player) | *partition.dead_points.get(!*player);
+        !after.answers(!*player).is_disjoint(&inside) || after.shown_gain(*player, now).is_some_and(|gain| gain > 0)
     };
     let by_player = points.iter().flat_map(|at| Color::BOTH.map(|player| (player, at)));
-    let costs = |player: Color, at: Point| {
-        let inside = *partition.territory.get(!player) | *partition.dead_points.get(!player);
-        !trial.answers_to(player, at).is_disjoint(&inside)
-    };
-    let forcing = by_player.filter(|(player, at)| costs(*player, *at) || gains(*player, *at));
+    let forcing = by_player.filter(is_forcing);
     forcing.map(|(player, at)| FirstMovePair { player, at, opponent_at: at }).collect()
 }
 
@@ -139,7 +137,7 @@ fn neutral_points_worth_a_move(
     if points.len() > WORTH_A_MOVE_MAX {
         return Vec::new();
     }
-    let gain = |player: Color, at: Point| trial.shown_lead_after(player, at).map(|lead| player.sign() * (lead - now));
+    let gain = |player: Color, at: Point| trial.shown_gain(player, at, now);
     let loses_nothing = |gain: Option<i32>| gain.is_some_and(|gain| gain >= 0);
     let mut pairs = Vec::new();
     for at in points.iter() {

@@ -17,31 +17,16 @@ impl TrialBoard<'_> {
     ///
     /// Nothing where it may not be played, or where a group is not settled after it.
     pub fn lead_after(&self, color: Color, at: Point) -> Option<i32> {
-        self.read(color, at).map(|(_, lead)| lead)
+        self.after(color, at)?.lead()
     }
 
-    /// The same where it is shown of all groups, and nothing hangs on who plays first: the other would.
-    pub(super) fn shown_lead_after(&self, color: Color, at: Point) -> Option<i32> {
-        let is_shown = |read: &Classification| read.is_settled() && read.connections.first_decides.is_empty();
-        self.read(color, at).filter(|(read, _)| is_shown(read)).map(|(_, lead)| lead)
+    /// As [`AfterMove::shown_gain`], of whoever moves.
+    pub(super) fn shown_gain(&self, color: Color, at: Point, now: i32) -> Option<i32> {
+        self.after(color, at)?.shown_gain(color, now)
     }
 
-    /// Where the opponent keeps what hangs on the first move after this one.
-    pub(super) fn answers_to(&self, color: Color, at: Point) -> PointSet {
-        let Some((read, ..)) = self.read_after(color, at) else { return PointSet::EMPTY };
-        let hangs = |group: &&ClassifiedGroup| group.color != color && group.hangs_on_first_move();
-        read.groups.iter().filter(hangs).flat_map(first_moves_at).map(|pair| pair.opponent_at).collect()
-    }
-
-    /// What is read after a move, and the lead.
-    fn read(&self, color: Color, at: Point) -> Option<(Classification, i32)> {
-        let (read, partition, captured) = self.read_after(color, at)?;
-        let lead = lead_by_territory(&read, &partition)?;
-        Some((read, lead + captured))
-    }
-
-    /// What is read after a move, and how many stones more White loses by it than Black.
-    fn read_after(&self, color: Color, at: Point) -> Option<(Classification, Partition, i32)> {
+    /// What is read after a move; nothing where it may not be played, or cannot be read.
+    pub(super) fn after(&self, color: Color, at: Point) -> Option<AfterMove> {
         let before = self.board;
         let played = play(&before.stones, color, at, Suicide::Forbidden).ok()?;
         let after = played.after;
@@ -60,7 +45,37 @@ impl TrialBoard<'_> {
             Partition::new(&after, &(dead | lost), &read.in_seki).with_protective_moves(&read.protective_moves);
         let lost_by = |owner: Color| i32::from((lost & *after.of(owner)).len());
         let captured = color.sign() * i32::from((played.captured - before.dead).len());
-        Some((read, partition, captured + lost_by(Color::White) - lost_by(Color::Black)))
+        let captured = captured + lost_by(Color::White) - lost_by(Color::Black);
+        Some(AfterMove { classification: read, partition, captured })
+    }
+}
+
+/// What is read of a board after a move.
+pub(super) struct AfterMove {
+    classification: Classification,
+    partition: Partition,
+    /// How many stones more White loses by it than Black.
+    captured: i32,
+}
+
+impl AfterMove {
+    fn lead(&self) -> Option<i32> {
+        Some(lead_by_territory(&self.classification, &self.partition)? + self.captured)
+    }
+
+    /// What a player has gained since the lead was `now`, where that is shown of all groups, and nothing hangs on who
+    /// plays first: the other would.
+    pub(super) fn shown_gain(&self, player: Color, now: i32) -> Option<i32> {
+        let read = &self.classification;
+        let is_shown = read.is_settled() && read.connections.first_decides.is_empty();
+        self.lead().filter(|_| is_shown).map(|lead| player.sign() * (lead - now))
+    }
+
+    /// Where a player keeps what hangs on the first move now.
+    pub(super) fn answers(&self, player: Color) -> PointSet {
+        let hangs = |group: &&ClassifiedGroup| group.color == player && group.hangs_on_first_move();
+        let groups = self.classification.groups.iter().filter(hangs);
+        groups.flat_map(first_moves_at).map(|pair| *pair.by_color().get(player)).collect()
     }
 }
 
