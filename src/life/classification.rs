@@ -107,20 +107,18 @@ impl Classification {
     /// there is not enough work for more, that stands.
     pub fn read_as_part(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
         let (budget, reader) = (work.budget(), BoardReader::new(stones, dead, seki, work));
-        let mut read = work.with_budget(budget.min(Budget::DEFAULT), || reader.read());
+        let read = work.with_budget(budget.min(Budget::DEFAULT), || reader.read());
         if budget <= Budget::DEFAULT || work.is_spent() {
             return read;
         }
         // Of either reading the nodes were spent, whichever stands.
-        let (before, mut more) = (read.nodes, 0);
+        let mut nodes = read.nodes;
         let further = work.within(work.left() / 2, || {
             let further = reader.read();
-            more = further.nodes;
+            nodes += further.nodes;
             further
         });
-        read = further.unwrap_or(read);
-        read.nodes = before + more;
-        read
+        Self { nodes, ..further.unwrap_or(read) }
     }
 
     /// The same within one budget, and without asking what hangs on play that goes round.
@@ -179,15 +177,5 @@ impl Classification {
     /// The stones that stand in seki as far as was shown.
     pub(super) fn shown_in_seki(&self) -> PointSet {
         self.stones_of(|group| (group.status, group.evidence) == (Status::InSeki, Evidence::Searched))
-    }
-
-    /// The stones that are shown to be captured even if their owner starts, by more than the dead stones inside their
-    /// group. Until all is read, these groups are unsettled.
-    pub(super) fn shown_captured(&self) -> PointSet {
-        self.stones_of(|group| {
-            (group.status, group.evidence) == (Status::Unsettled, Evidence::Searched)
-                && !group.stones.is_subset(&self.endangered_by_dead)
-                && !group.stones.is_disjoint(&self.captured_anyway)
-        })
     }
 }

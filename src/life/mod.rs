@@ -13,6 +13,7 @@ mod budget;
 mod cancel;
 mod capture;
 mod classification;
+mod classification_draft;
 mod clusters;
 mod color_connections;
 mod connections;
