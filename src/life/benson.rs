@@ -1,4 +1,7 @@
-use crate::board::{Color, PointSet, Region, Stones};
+use crate::board::{ByColor, Color, PointSet, Region, Stones};
+
+/// What it costs to look for what lives unconditionally.
+pub(super) const WORK_OF_LIFE: u64 = 13_000;
 
 /// The unconditionally alive stones of one colour and the area they make safe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,4 +107,9 @@ pub fn pass_alive_dead(stones: &Stones, multi_stone_suicide: bool) -> PointSet {
     Color::BOTH.into_iter().fold(PointSet::EMPTY, |dead, color| {
         dead | (pass_alive(stones, color, multi_stone_suicide).territory & *stones.of(!color))
     })
+}
+
+/// The chains that live unconditionally, self-capture allowed.
+pub(super) fn unconditional(board: &Stones) -> ByColor<PointSet> {
+    ByColor::from_fn(|color| living_chains(board, color))
 }

@@ -1,6 +1,6 @@
+use super::benson::unconditional;
 use super::board_reader::BoardReader;
 use super::capture::Capture;
-use super::connections::unconditional;
 use super::eyes::{Ground, JoinedChains};
 use super::{Budget, Connections, Evidence, Repetition, Status, Work};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};

@@ -1,6 +1,7 @@
+use super::benson::WORK_OF_LIFE;
 use super::capture::Capture;
-use super::connections::{NotHeld, OwedPoint, UndecidedChains, WORK_OF_LIFE};
 use super::kos::entangled_kos;
+use super::owed::{NotHeld, OwedPoint, UndecidedChains};
 use super::search::SearchOutcome::{Captured, Safe, Undecided};
 use super::search::{LocalArea, LocalGame, Role};
 use super::searcher::Searcher;
@@ -41,11 +42,11 @@ pub(super) struct ColorConnections<'w> {
 #[derive(Default)]
 pub(super) struct Findings {
     pub(super) owed: Vec<OwedPoint>,
-    pub(super) lost: PointSet,
+    pub(super) in_seki: PointSet,
     pub(super) captured_anyway: PointSet,
     pub(super) safe: PointSet,
     /// Chains that are lost whatever their owner fills, if the opponent starts.
-    pub(super) contested: Vec<NotHeld>,
+    pub(super) not_held: Vec<NotHeld>,
     /// Where nothing is owed because its owner can play first.
     pub(super) first_decides: Vec<Capture>,
     pub(super) undecided: u32,
@@ -73,7 +74,7 @@ struct ChainQuestion {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Answer {
     Owed,
-    Lost,
+    InSeki,
     CapturedAnyway,
     Undecided,
 }
@@ -124,7 +125,7 @@ impl<'w> ColorConnections<'w> {
                 [Captured, Safe] => {
                     findings.first_decides.push(Capture::read_in([question.local]));
                     if let Some(question) = self.answered(&question) {
-                        findings.contested.extend(question.lost(Role::Attacker, searcher));
+                        findings.not_held.extend(question.not_kept(Role::Attacker, searcher));
                     }
                 }
             }
@@ -149,7 +150,7 @@ impl<'w> ColorConnections<'w> {
                     settled |= owed.reach;
                     findings.owed.push(owed);
                 }
-                Answer::Lost => findings.lost |= question.chain.stones,
+                Answer::InSeki => findings.in_seki |= question.chain.stones,
                 Answer::CapturedAnyway => findings.captured_anyway |= question.chain.stones,
                 Answer::Undecided => findings.note_undecided(&question),
             }
@@ -221,7 +222,7 @@ impl<'w> ColorConnections<'w> {
             if best == Safe {
                 // If the owner cannot take the stones beside the chain either, nobody may start.
                 let is_seki = saved == Captured && wider.is_seki(searcher);
-                return is_seki.then_some((Answer::Lost, false));
+                return is_seki.then_some((Answer::InSeki, false));
             }
             if best == Captured && saved == Captured {
                 saved = filled(wider, searcher);
@@ -233,7 +234,7 @@ impl<'w> ColorConnections<'w> {
             Undecided => Answer::Undecided,
             // A seki needs a liberty that both players share.
             Captured if question.local.area.is_disjoint(&self.neutral) => Answer::CapturedAnyway,
-            Captured => Answer::Lost,
+            Captured => Answer::InSeki,
         };
         Some((answer, is_assumed))
     }
@@ -319,7 +320,7 @@ impl<'w> ColorConnections<'w> {
             }
         }
         questions.sort_by(|one, other| one.game.key().cmp(other.game.key()));
-        not_held.extend(questions.into_iter().flat_map(|question| question.lost(Role::Defender, searcher)));
+        not_held.extend(questions.into_iter().flat_map(|question| question.not_kept(Role::Defender, searcher)));
         not_held
     }
 
@@ -380,7 +381,7 @@ impl ChainQuestion {
 
     /// If its chains cannot all be kept, those that are lost by themselves; and of the others all, if they cannot all
     /// be kept either.
-    fn lost(&self, first: Role, searcher: &mut Searcher<'_>) -> Vec<NotHeld> {
+    fn not_kept(&self, first: Role, searcher: &mut Searcher<'_>) -> Vec<NotHeld> {
         let work = searcher.work();
         match searcher.outcome(&self.game, first) {
             Safe => return Vec::new(),
@@ -397,10 +398,9 @@ impl ChainQuestion {
             return vec![self.not_held(Some(false))];
         }
         let others: PointSet = others.iter().map(|(_, question)| question.chain.stones).collect();
-        let others =
-            (!others.is_empty()).then(|| self.about(others, work)).flatten().map(|rest| rest.lost(first, searcher));
+        let rest = if others.is_empty() { None } else { self.about(others, work) };
         let lost = lost.iter().map(|(_, question)| question.not_held(Some(first == Role::Defender)));
-        let lost = lost.chain(others.into_iter().flatten());
+        let lost = lost.chain(rest.into_iter().flat_map(|rest| rest.not_kept(first, searcher)));
         lost.map(|not_held| NotHeld { together: self.chain.stones, ..not_held }).collect()
     }
 

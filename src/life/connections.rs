@@ -1,7 +1,8 @@
-use super::benson::living_chains;
+use super::benson::{WORK_OF_LIFE, living_chains, unconditional};
 use super::capture::Capture;
 use super::color_connections::ColorConnections;
 use super::kos::entangled_kos;
+use super::owed::{NotHeld, OwedPoint, UndecidedChains};
 use super::searcher::Searcher;
 use super::{Budget, Work};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
@@ -48,29 +49,6 @@ pub struct Connections {
     pub(super) unconditional: ByColor<PointSet>,
 }
 
-/// Chains of which it was not decided whether they hang on a point, by what kept it from being decided.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct UndecidedChains {
-    /// They hang on one of several open kos, which may bear on each other.
-    pub kos: PointSet,
-    /// Too many points bear on them.
-    pub wide: PointSet,
-    /// The nodes were spent.
-    pub nodes: PointSet,
-}
-
-impl UndecidedChains {
-    /// Notes those of others that are stones on the board: points that were filled are none.
-    fn add_within(&mut self, others: &Self, stones: &PointSet) {
-        self.kos |= others.kos & *stones;
-        self.wide |= others.wide & *stones;
-        self.nodes |= others.nodes & *stones;
-    }
-}
-
-/// What it costs to look for what lives unconditionally.
-pub(super) const WORK_OF_LIFE: u64 = 13_000;
-
 /// A board with owed points filled.
 fn filled<'a>(board: &Stones, color: Color, owed: impl IntoIterator<Item = &'a OwedPoint>) -> Stones {
     board.with(color, &owed.into_iter().map(|owed| owed.point).collect())
@@ -111,35 +89,10 @@ fn drop_needless(
         let connections = ColorConnections::new(&filled, &unconditional(&filled), color, seki, searcher.work());
         let (findings, is_doubtful) = searcher.with_doubt(|searcher| connections.read(searcher));
         let is_owed = findings.owed.iter().any(|other| !other.reach.is_disjoint(&reach));
-        let is_lost = !(findings.lost | findings.captured_anyway).is_disjoint(&reach);
-        if !is_doubtful && findings.undecided == 0 && !is_owed && !is_lost {
+        let is_cut_off = !(findings.in_seki | findings.captured_anyway).is_disjoint(&reach);
+        if !is_doubtful && findings.undecided == 0 && !is_owed && !is_cut_off {
             owed.retain(|owed| owed.point != point);
         }
-    }
-}
-
-/// Chains of one colour that cannot all be kept.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotHeld {
-    /// Whose.
-    pub color: Color,
-    /// The chains.
-    pub stones: PointSet,
-    /// What one move threatens together with them, themselves among it.
-    pub together: PointSet,
-    /// How one of them is captured if the opponent starts, where that was read.
-    pub capture: Option<Capture>,
-    /// Whether their owner cannot keep them even if he starts; nothing where the nodes were spent before it was
-    /// decided whether he can.
-    pub is_lost: Option<bool>,
-    /// Whether the nodes were spent before something was decided on which this hangs.
-    pub is_doubtful: bool,
-}
-
-impl NotHeld {
-    /// Chains of which it is not known whether all can be kept.
-    pub(super) const fn undecided(color: Color, stones: PointSet) -> Self {
-        Self { color, stones, together: stones, capture: None, is_lost: None, is_doubtful: false }
     }
 }
 
@@ -185,19 +138,19 @@ impl Connections {
             loop {
                 read.assumed_chains |= now.assumed_chains & *stones.of(color);
                 read.assumed_others |= now.assumed_others;
-                if now.owed.is_empty() && now.lost.is_empty() {
+                if now.owed.is_empty() && now.in_seki.is_empty() {
                     read.captured_anyway |= now.captured_anyway & *stones.of(color);
                     read.safe |= now.safe & *stones.of(color);
                     read.undecided += now.undecided;
                     read.undecided_chains.add_within(&now.undecided_chains, stones.of(color));
-                    read.not_held.extend(now.contested);
+                    read.not_held.extend(now.not_held);
                     read.first_decides.extend(now.first_decides);
                     break;
                 }
-                // What is lost now may be connected by a point that is filled only now.
+                // What is cut off now may be connected by a point that is filled only now.
                 if now.owed.is_empty() {
-                    stands |= now.lost;
-                    read.in_seki |= now.lost & *stones.of(color);
+                    stands |= now.in_seki;
+                    read.in_seki |= now.in_seki & *stones.of(color);
                 } else {
                     let left_out = leave_out(&mut now.owed, &board, color, lives.get(color), work);
                     for owed in &left_out {
@@ -255,43 +208,6 @@ impl Connections {
             self.threats.extend(owed.point.first().zip(owed.threat.clone()));
         }
     }
-}
-
-/// A point that must be filled.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct OwedPoint {
-    pub(super) point: PointSet,
-    /// What the opponent does where it is left empty.
-    pub(super) threat: Option<Capture>,
-    /// What bears on it.
-    pub(super) area: PointSet,
-    /// That, and what filling it bears on.
-    pub(super) reach: PointSet,
-    /// What hangs on it.
-    pub(super) stones: PointSet,
-}
-
-impl OwedPoint {
-    /// Points that bear on each other, where there are several.
-    fn several_that_meet<'a>(
-        owed: impl IntoIterator<Item = &'a Self>,
-        bears_on: fn(&Self) -> &PointSet,
-    ) -> Vec<Vec<&'a Self>> {
-        let mut together: Vec<Vec<&'a Self>> = Vec::new();
-        for one in owed {
-            let meets = |others: &Vec<&'a Self>| others.iter().any(|other| !bears_on(other).is_disjoint(bears_on(one)));
-            let (met, apart): (Vec<_>, Vec<_>) = together.into_iter().partition(meets);
-            together = apart;
-            together.push(met.into_iter().flatten().chain([one]).collect());
-        }
-        together.retain(|owed| owed.len() > 1);
-        together
-    }
-}
-
-/// The chains that live unconditionally, self-capture allowed.
-pub(super) fn unconditional(board: &Stones) -> ByColor<PointSet> {
-    ByColor::from_fn(|color| living_chains(board, color))
 }
 
 #[cfg(test)]

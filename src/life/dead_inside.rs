@@ -1,7 +1,6 @@
-use super::benson::living_chains;
+use super::benson::{WORK_OF_LIFE, living_chains};
 use super::capture::Capture;
 use super::clusters::NAKADE_MAX;
-use super::connections::WORK_OF_LIFE;
 use super::eyes::{Ground, JoinedChains, WIDE_REGION_MIN, local};
 use super::search::SearchOutcome::{self, Captured, Safe, Undecided};
 use super::search::{Goal, KoRule, LocalArea, Role};

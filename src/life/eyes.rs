@@ -1,4 +1,4 @@
-use super::connections::unconditional;
+use super::benson::unconditional;
 use super::cut_off::is_cut_off;
 use super::search::{KoRule, LocalArea, Role, SearchOutcome};
 use super::searcher::Searcher;

@@ -1,0 +1,79 @@
+use super::capture::Capture;
+use crate::board::{Color, PointSet};
+
+/// A point that must be filled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct OwedPoint {
+    pub(super) point: PointSet,
+    /// What the opponent does where it is left empty.
+    pub(super) threat: Option<Capture>,
+    /// What bears on it.
+    pub(super) area: PointSet,
+    /// That, and what filling it bears on.
+    pub(super) reach: PointSet,
+    /// What hangs on it.
+    pub(super) stones: PointSet,
+}
+
+impl OwedPoint {
+    /// Points that bear on each other, where there are several.
+    pub(super) fn several_that_meet<'a>(
+        owed: impl IntoIterator<Item = &'a Self>,
+        bears_on: fn(&Self) -> &PointSet,
+    ) -> Vec<Vec<&'a Self>> {
+        let mut together: Vec<Vec<&'a Self>> = Vec::new();
+        for one in owed {
+            let meets = |others: &Vec<&'a Self>| others.iter().any(|other| !bears_on(other).is_disjoint(bears_on(one)));
+            let (met, apart): (Vec<_>, Vec<_>) = together.into_iter().partition(meets);
+            together = apart;
+            together.push(met.into_iter().flatten().chain([one]).collect());
+        }
+        together.retain(|owed| owed.len() > 1);
+        together
+    }
+}
+
+/// Chains of one colour that cannot all be kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotHeld {
+    /// Whose.
+    pub color: Color,
+    /// The chains.
+    pub stones: PointSet,
+    /// What one move threatens together with them, themselves among it.
+    pub together: PointSet,
+    /// How one of them is captured if the opponent starts, where that was read.
+    pub capture: Option<Capture>,
+    /// Whether their owner cannot keep them even if he starts; nothing where the nodes were spent before it was
+    /// decided whether he can.
+    pub is_lost: Option<bool>,
+    /// Whether the nodes were spent before something was decided on which this hangs.
+    pub is_doubtful: bool,
+}
+
+impl NotHeld {
+    /// Chains of which it is not known whether all can be kept.
+    pub(super) const fn undecided(color: Color, stones: PointSet) -> Self {
+        Self { color, stones, together: stones, capture: None, is_lost: None, is_doubtful: false }
+    }
+}
+
+/// Chains of which it was not decided whether they hang on a point, by what kept it from being decided.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct UndecidedChains {
+    /// They hang on one of several open kos, which may bear on each other.
+    pub kos: PointSet,
+    /// Too many points bear on them.
+    pub wide: PointSet,
+    /// The nodes were spent.
+    pub nodes: PointSet,
+}
+
+impl UndecidedChains {
+    /// Notes those of others that are stones on the board: points that were filled are none.
+    pub(super) fn add_within(&mut self, others: &Self, stones: &PointSet) {
+        self.kos |= others.kos & *stones;
+        self.wide |= others.wide & *stones;
+        self.nodes |= others.nodes & *stones;
+    }
+}
