@@ -153,8 +153,7 @@ impl<'a> BoardReader<'a> {
 
     /// What is read of another board, on which no stone is dead.
     fn read_other(&self, board: &Stones, seki: &PointSet, budget: Budget) -> ClassificationDraft {
-        let other = BoardReader::new(board, &PointSet::EMPTY, seki, self.work);
-        self.work.with_budget(budget, || other.read_keeping_needless())
+        BoardReader::new(board, &PointSet::EMPTY, seki, &self.work.with_budget(budget)).read_keeping_needless()
     }
 
     /// Owed points that cannot wait, and the positions searched for that. A point is owed for some stones once neutral

@@ -106,19 +106,19 @@ impl Classification {
     /// The same as a part of some work. With a budget beyond the default the board is read within that first: where
     /// there is not enough work for more, that stands.
     pub fn read_as_part(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
-        let (budget, reader) = (work.budget(), BoardReader::new(stones, dead, seki, work));
-        let read = work.with_budget(budget.min(Budget::DEFAULT), || reader.read());
-        if budget <= Budget::DEFAULT || work.is_spent() {
-            return read;
+        let read = |work: &Work| BoardReader::new(stones, dead, seki, work).read();
+        let first = read(&work.with_budget(work.budget().min(Budget::DEFAULT)));
+        if work.budget() <= Budget::DEFAULT || work.is_spent() {
+            return first;
         }
         // Of either reading the nodes were spent, whichever stands.
-        let mut nodes = read.nodes;
-        let further = work.within(work.left() / 2, || {
-            let further = reader.read();
+        let mut nodes = first.nodes;
+        let further = work.within(work.left() / 2, |part| {
+            let further = read(part);
             nodes += further.nodes;
             further
         });
-        Self { nodes, ..further.unwrap_or(read) }
+        Self { nodes, ..further.unwrap_or(first) }
     }
 
     /// The same within one budget, and without asking what hangs on play that goes round.

@@ -23,6 +23,7 @@ mod eyes;
 mod first_moves;
 mod independent_life;
 mod invasion;
+mod known_games;
 mod kos;
 mod life_map;
 mod lives_though_marked;

@@ -1,7 +1,8 @@
-use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
+use std::cell::Cell;
+use std::rc::Rc;
 
-use super::search::{Bounds, CanonicalKey, LocalArea, LocalGame, Role, Search, SearchOutcome, solve_within};
+use super::known_games::{KnownGame, KnownGames, SearchResult};
+use super::search::{Bounds, LocalArea, LocalGame, Role, Search, SearchOutcome, solve_within};
 use super::{Budget, Cancel};
 
 /// What an area costs to be cut out and brought into its normal form: so much, and so much a point. One with too many
@@ -9,61 +10,28 @@ use super::{Budget, Cancel};
 const WORK_OF_GAME: u64 = 300;
 const WORK_OF_POINT: u64 = 80;
 
-/// The work of a request: what its reading may do in all, what it has done, and which small games it knows already.
+/// The work of a request: what its reading may do, what it has done, and which small games it knows already.
+///
+/// What may be done is said once: other limits are another value ([`Work::with_budget`], [`Work::within`]). What was done
+/// and what is known all values of a request have in common.
 ///
 /// A unit is about a nanosecond of the machine on which the costs were measured. It counts what was done, positions and
 /// the moves of each, areas cut out, passes over the board, and never time: the same question costs the same however
 /// the board is turned and wherever it is asked.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Work {
-    budget: Cell<Budget>,
-    done: Cell<u64>,
-    most: Cell<u64>,
-    is_spent: Cell<bool>,
+    budget: Budget,
+    meter: Rc<Meter>,
     cancel: Cancel,
-    learns: Cell<bool>,
-    /// Results of searches, by the key of a game less its first number; that, which holds the rule of ko, and who
-    /// starts are in each result.
-    searched: RefCell<BTreeMap<CanonicalKey, Vec<KnownGame>>>,
+    known: Rc<KnownGames>,
 }
 
-/// A game that was searched.
-#[derive(Clone, Copy, Debug)]
-struct KnownGame {
-    /// The first number of its key.
-    header: u32,
-    first: Role,
-    /// Whether it is the same under all rules of ko.
-    is_without_ko: bool,
-    result: SearchResult,
-    /// With fewer nodes than these it would not have been decided; nothing where it is not.
-    needed: Option<u32>,
-}
-
-/// The outcome of a search, and its cost: where it is not decided, all that it might take.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct SearchResult {
-    pub(super) outcome: SearchOutcome,
-    pub(super) nodes: u32,
-}
-
-impl KnownGame {
-    /// Whether it is this game, of which all but the first number of the key is the same.
-    fn is_of(&self, game: &LocalGame, first: Role) -> bool {
-        let header = game.key()[0];
-        let is_same = header == self.header || self.is_without_ko && LocalGame::differ_by_ko(header, self.header);
-        is_same && self.first == first
-    }
-
-    /// What a search of at most so many nodes would find, if that follows from the one that was made: what more nodes
-    /// did not decide fewer do not.
-    fn result_within(&self, nodes: u32) -> Option<SearchResult> {
-        match self.needed {
-            Some(needed) if needed <= nodes => Some(self.result),
-            None if self.result.nodes < nodes => None,
-            Some(_) | None => Some(SearchResult { outcome: SearchOutcome::Undecided, nodes }),
-        }
-    }
+/// What was done for a request, and how far a part of it may go on.
+#[derive(Debug)]
+struct Meter {
+    done: Rc<Cell<u64>>,
+    most: u64,
+    is_spent: Cell<bool>,
 }
 
 impl Work {
@@ -72,15 +40,8 @@ impl Work {
 
     /// One that allows `budget` positions for each board and `most` units of work in all.
     pub fn new(budget: Budget, most: u64, cancel: Cancel) -> Self {
-        Self {
-            budget: Cell::new(budget),
-            done: Cell::new(0),
-            most: Cell::new(most),
-            is_spent: Cell::new(false),
-            cancel,
-            learns: Cell::new(true),
-            searched: RefCell::default(),
-        }
+        let meter = Meter { done: Rc::default(), most, is_spent: Cell::new(false) };
+        Self { budget, meter: Rc::new(meter), cancel, known: Rc::default() }
     }
 
     /// One that allows `budget` positions for each board, and as many boards as it takes.
@@ -89,26 +50,24 @@ impl Work {
     }
 
     /// How many positions reading a board may search.
-    pub fn budget(&self) -> Budget {
-        self.budget.get()
+    pub const fn budget(&self) -> Budget {
+        self.budget
     }
 
-    /// Does some work with another budget a board.
-    pub fn with_budget<T>(&self, budget: Budget, work: impl FnOnce() -> T) -> T {
-        let before = self.budget.replace(budget);
-        let result = work();
-        self.budget.set(before);
-        result
+    /// The same work with another budget a board.
+    #[must_use]
+    pub fn with_budget(&self, budget: Budget) -> Self {
+        Self { budget, ..self.clone() }
     }
 
     /// What was done so far.
     pub fn done(&self) -> u64 {
-        self.done.get()
+        self.meter.done.get()
     }
 
     /// What is left.
     pub fn left(&self) -> u64 {
-        self.most.get().saturating_sub(self.done.get())
+        self.meter.most.saturating_sub(self.done())
     }
 
     /// What a part of a request may take of what is left: half, so that those after it get something whatever it
@@ -125,37 +84,38 @@ impl Work {
 
     /// Whether there was more to do than may be done, or the work was stopped: what is read from then on is not used.
     pub fn is_spent(&self) -> bool {
-        self.is_spent.get()
+        self.meter.is_spent.get()
     }
 
     /// Notes work, and tells whether there is anything left.
     pub fn pay(&self, units: u64) -> bool {
+        let Meter { done, most, is_spent } = &*self.meter;
         if units > self.left() || self.cancel.is_cancelled() {
-            self.is_spent.set(true);
+            is_spent.set(true);
         }
-        self.done.set(self.done.get().saturating_add(units).min(self.most.get()));
-        !self.is_spent.get()
+        done.set(done.get().saturating_add(units).min(*most));
+        !is_spent.get()
     }
 
-    /// Does some work of which there may be so much at most; nothing where that was not enough. It then counts as so
+    /// Does a part of the work, which may be so much at most; nothing where that was not enough. It then counts as so
     /// much, wherever it was broken off.
-    pub fn within<T>(&self, share: u64, work: impl FnOnce() -> T) -> Option<T> {
-        let most = self.most.get();
-        let here = self.done.get().saturating_add(share).min(most);
-        self.most.set(here);
-        let result = work();
-        self.most.set(most);
-        if !self.is_spent.get() {
+    pub fn within<T>(&self, share: u64, read: impl FnOnce(&Self) -> T) -> Option<T> {
+        let Meter { done, most, is_spent } = &*self.meter;
+        let most = done.get().saturating_add(share).min(*most);
+        let meter = Rc::new(Meter { done: Rc::clone(done), most, is_spent: is_spent.clone() });
+        let part = Self { meter, ..self.clone() };
+        let result = read(&part);
+        if !part.is_spent() {
             return Some(result);
         }
-        self.done.set(here);
-        self.is_spent.set(self.cancel.is_cancelled());
+        done.set(most);
+        is_spent.set(self.cancel.is_cancelled());
         None
     }
 
     /// From now on no more games are kept: what is read next must not cost less for what was read just before.
     pub fn stop_learning(&self) {
-        self.learns.set(false);
+        self.known.close();
     }
 
     /// The game of an area; nothing where it has too many points, or nothing is left to do it with.
@@ -167,21 +127,13 @@ impl Work {
 
     /// What a search of a game finds.
     pub(super) fn search(&self, game: &LocalGame, first: Role, nodes_max: u32) -> SearchResult {
-        let key = &game.key()[1..];
-        let before = self.searched.borrow().get(key).and_then(|all| {
-            let mut of_game = all.iter().filter(|known| known.is_of(game, first));
-            of_game.find_map(|known| known.result_within(nodes_max))
-        });
-        before.unwrap_or_else(|| {
-            let known = self.solve(game, first, nodes_max);
+        self.known.result(game, first, nodes_max).unwrap_or_else(|| {
+            let found = self.solve(game, first, nodes_max);
             // What ended for want of work says nothing of the game.
-            if self.learns.get() && !self.is_spent() {
-                let mut searched = self.searched.borrow_mut();
-                let all = searched.entry(key.to_vec()).or_default();
-                all.retain(|before| before.first != first || before.header != known.header);
-                all.push(known);
+            if !self.is_spent() {
+                self.known.keep(game, found);
             }
-            known.result
+            found.result
         })
     }
 

@@ -168,7 +168,7 @@ impl<'a> Proposer<'a> {
     fn read(&self, dead: &PointSet, of_left: u64) -> Option<Classification> {
         let share = self.ends.saturating_sub(self.work.done()) / of_left;
         let (standing, seki) = (self.stones.without(dead), self.marks.seki - *dead);
-        let read = || Classification::read_without_repetitions(&standing, &PointSet::EMPTY, &seki, self.work);
+        let read = |part: &Work| Classification::read_without_repetitions(&standing, &PointSet::EMPTY, &seki, part);
         self.work.within(share, read)
     }
 
@@ -176,7 +176,7 @@ impl<'a> Proposer<'a> {
     fn read_marked(&self, dead: &PointSet) -> Option<Classification> {
         let share = self.ends.saturating_sub(self.work.done()) / BOARD_DIVISOR;
         let seki = self.marks.seki - *dead;
-        self.work.within(share, || Classification::read_without_repetitions(self.stones, dead, &seki, self.work))
+        self.work.within(share, |part| Classification::read_without_repetitions(self.stones, dead, &seki, part))
     }
 
     /// What may be otherwise than a combination has it, the likeliest first.
@@ -352,7 +352,7 @@ impl<'a> Proposer<'a> {
         let read = |group: PointSet| {
             let share = self.ends.saturating_sub(self.work.done()) / BOARD_DIVISOR;
             let standing = self.stones.without(&(*dead - group));
-            self.work.within(share, || HangingChains::find(&standing, &group, NODES_OF_HANGING, self.work))
+            self.work.within(share, |part| HangingChains::find(&standing, &group, NODES_OF_HANGING, part))
         };
         groups.filter_map(read).flatten().collect()
     }

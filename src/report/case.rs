@@ -1,5 +1,4 @@
 use std::borrow::Cow;
-use std::rc::Rc;
 
 use super::scored_record::komi_of_record;
 use super::{RecordedCount, ScoredRecord};
@@ -168,20 +167,20 @@ impl ScoreCase {
     }
 
     /// The cache for the boards of the case, before any is read.
-    pub(crate) fn board_cache(&self, cancel: &Cancel) -> Rc<BoardCache> {
+    pub(crate) fn board_cache(&self, cancel: &Cancel) -> BoardCache {
         let work = Work::new(self.budget, self.work_max, cancel.clone());
-        Rc::new(if self.classify { BoardCache::classifying(work) } else { BoardCache::counting_only(work) })
+        if self.classify { BoardCache::classifying(work) } else { BoardCache::counting_only(work) }
     }
 
     /// The position as it is to be scored, given what the count of the record shows of its board and its marks.
-    pub(super) fn position_to_score(&self, cache: &Rc<BoardCache>) -> Cow<'_, Position> {
+    pub(super) fn position_to_score(&self, cache: &BoardCache) -> Cow<'_, Position> {
         self.recorded_count.as_ref().map_or(Cow::Borrowed(&self.position), |count| {
             count.position_to_score(&self.position, &self.rule_sets, &self.terms, cache)
         })
     }
 
     /// What judges other positions under its rule sets.
-    pub(super) fn trial_scorer<'a>(&'a self, cache: &'a Rc<BoardCache>) -> TrialScorer<'a> {
+    pub(super) fn trial_scorer<'a>(&'a self, cache: &'a BoardCache) -> TrialScorer<'a> {
         TrialScorer { cache, rule_sets: self.rule_sets.iter().map(|rules| &**rules).collect(), terms: &self.terms }
     }
 

@@ -1,6 +1,5 @@
 use std::borrow::Cow;
 use std::cmp::Reverse;
-use std::rc::Rc;
 use std::sync::Arc;
 
 use super::groups_to_ask::{groups_to_ask, sets_of_size};
@@ -11,7 +10,7 @@ use crate::life::Budget;
 use crate::position::{Assumption, Marks, NamedGroups, Position};
 use crate::proposal::{Proposal, ProposedGroup, ProposedStatus};
 use crate::rules::Amount;
-use crate::score::{BoardCache, Outcome, RuleSetBoards};
+use crate::score::{AgreedRemoval, BoardCache, Outcome, RuleSetBoards};
 use crate::words::grouped;
 
 /// The positions of a board that may be searched at a look: at what reading settles before anything is proposed, and at
@@ -63,14 +62,14 @@ pub fn propose(case: &ScoreCase, cancel: &Cancel) -> CaseProposal {
 impl CaseProposal {
     /// Marks that leave stones out are whole in `position_to_score` where the count of the record confirms them: then
     /// nothing is proposed.
-    pub(super) fn propose(case: &ScoreCase, position_to_score: &Position, cache: &Rc<BoardCache>) -> Self {
+    pub(super) fn propose(case: &ScoreCase, position_to_score: &Position, cache: &BoardCache) -> Self {
         if case.position.claims().is_some() {
             return Self::default();
         }
         let position = if position_to_score.marks().are_whole() { position_to_score } else { &case.position };
-        let rule_set_boards = boards_to_propose_on(position, cache);
-        let proposal = Proposal::make(position, rule_set_boards.agreed_removal(), cache.work());
-        let has_open_groups = !rule_set_boards.agreed_removal().open_groups.is_empty();
+        let agreed_removal = agreed_removal(position, cache);
+        let proposal = Proposal::make(position, &agreed_removal, cache.work());
+        let has_open_groups = !agreed_removal.open_groups.is_empty();
         let count = case.recorded_count.as_ref();
         if let Some(dead) = count.and_then(|count| infer(case, count, &proposal, cache)) {
             let is_turned =
@@ -84,8 +83,7 @@ impl CaseProposal {
                 ..Self::default()
             };
         }
-        let (groups_to_confirm, winners_once_confirmed) =
-            with_small_budget(cache, || confirmations(case, &proposal, cache));
+        let (groups_to_confirm, winners_once_confirmed) = confirmations(case, &proposal, &at_a_look(cache));
         Self { proposal, groups_to_confirm, winners_once_confirmed, has_open_groups, ..Self::default() }
     }
 
@@ -135,22 +133,21 @@ impl CaseProposal {
 /// What reading settles. It looks once, and only where so few groups are open then that reading may settle the board
 /// it reads with all that may be spent: where many are, most stay open, and that would be half of what a proposal
 /// costs.
-fn boards_to_propose_on<'p>(position: &'p Position, cache: &Rc<BoardCache>) -> RuleSetBoards<'p> {
-    let look = with_small_budget(cache, || RuleSetBoards::sharing(position, cache));
-    let is_enough = look.agreed_removal().open_groups.is_empty() || look.agreed_removal().has_too_many_open_groups();
-    if is_enough { look } else { RuleSetBoards::sharing(position, cache) }
+fn agreed_removal(position: &Position, cache: &BoardCache) -> AgreedRemoval {
+    let look = AgreedRemoval::determine(position, &at_a_look(cache));
+    let is_enough = look.open_groups.is_empty() || look.has_too_many_open_groups();
+    if is_enough { look } else { AgreedRemoval::determine(position, cache) }
 }
 
-/// Does some reading with fewer positions a board.
-fn with_small_budget<T>(cache: &BoardCache, read: impl FnOnce() -> T) -> T {
-    let work = cache.work();
-    work.with_budget(work.budget().min(Budget::new(NODES_OF_LOOK)), read)
+/// The same boards, read with fewer positions.
+fn at_a_look(cache: &BoardCache) -> BoardCache {
+    cache.with_budget(cache.work().budget().min(Budget::new(NODES_OF_LOOK)))
 }
 
 /// The dead stones that give the result of a record under its own rules and komi: first as proposed, then with the
 /// fewest groups turned of which the proposal is not sure. Where two ways that turn as many give it, nothing is
 /// inferred, nor where the rules of the record take no stones off by agreement: they give one result every way.
-fn infer(case: &ScoreCase, count: &RecordedCount, proposal: &Proposal, cache: &Rc<BoardCache>) -> Option<PointSet> {
+fn infer(case: &ScoreCase, count: &RecordedCount, proposal: &Proposal, cache: &BoardCache) -> Option<PointSet> {
     count.own_takes_off(&case.position).then_some(())?;
     let dead = proposal.stones_of(ProposedStatus::Dead);
     let mut unsure: Vec<PointSet> = proposal.unsure().map(|group| group.stones).collect();
@@ -175,7 +172,7 @@ fn infer(case: &ScoreCase, count: &RecordedCount, proposal: &Proposal, cache: &R
 fn confirmations(
     case: &ScoreCase,
     proposal: &Proposal,
-    cache: &Rc<BoardCache>,
+    cache: &BoardCache,
 ) -> (Vec<PointSet>, Vec<WinnerOnceConfirmed>) {
     let unsure: PointSet = proposal.unsure().map(|group| group.stones).collect();
     if unsure.is_empty() || !case.detail.has_reasons() {
@@ -222,7 +219,7 @@ fn confirmations(
 fn groups_that_settle(
     mut open: PointSet,
     with_open: impl Fn(PointSet) -> ScoreCase,
-    cache: &Rc<BoardCache>,
+    cache: &BoardCache,
 ) -> (PointSet, Vec<RuleSetScore>) {
     let mut settling = PointSet::EMPTY;
     loop {

@@ -199,7 +199,7 @@ fn score_combinations(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) -> 
     let claims = ruled.first().into_iter().chain(ruled.last());
     let are_claims_read = trials.read_ahead(claims.map(|(position, _)| position), work.share_of_ends());
     let of_scores = WORK_OF_SCORE * (ruled.len() * case.rule_sets.len()) as u64;
-    let can_count = work.within(work.share(), || work.pay(of_scores)).is_some();
+    let can_count = work.within(work.share(), |part| part.pay(of_scores)).is_some();
     let all = ruled.iter().map(|(position, _)| position);
     let is_read = can_count && are_claims_read && trials.read_ahead(all, work.share());
     if agreed_removal.has_too_many_open_groups() {
@@ -247,7 +247,6 @@ fn turns_by_group(combinations: &[Combination], is_complete: bool, rule_set: usi
 
 #[cfg(test)]
 mod tests {
-    use std::rc::Rc;
 
     use super::{Combination, Dispute};
     use crate::board::{ByColor, Color, Point, PointSet, Stones};
@@ -278,7 +277,6 @@ mod tests {
             let cache = BoardCache::classifying(Work::new(case.budget, most, Cancel::default()));
             // What the first board taught would make the others cheap.
             cache.work().stop_learning();
-            let cache = Rc::new(cache);
             Some((Dispute::find(&case, &RuleSetBoards::sharing(&case.position, &cache), &[])?, cache.tried()))
         };
         let (whole, nodes) = dispute(Work::REQUEST_MAX).expect("there are claims");

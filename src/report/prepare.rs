@@ -1,5 +1,4 @@
 use std::borrow::Cow;
-use std::rc::Rc;
 use std::sync::Arc;
 
 use super::assumptions::assumptions;
@@ -148,7 +147,7 @@ pub fn prepare_cancellable(case: &ScoreCase, cancel: &Cancel) -> Report {
 }
 
 /// The report on a case of which nothing more is proposed.
-fn report(case: &ScoreCase, position_to_score: &Position, cache: &Rc<BoardCache>, cancel: &Cancel) -> Report {
+fn report(case: &ScoreCase, position_to_score: &Position, cache: &BoardCache, cancel: &Cancel) -> Report {
     let position = &case.position;
     let counted_under = case.recorded_count.as_ref().and_then(RecordedCount::counted_under);
     let mut rule_set_boards = RuleSetBoards::sharing(position_to_score, cache).counted_only_under(counted_under);

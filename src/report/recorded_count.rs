@@ -1,5 +1,4 @@
 use std::borrow::Cow;
-use std::rc::Rc;
 
 use crate::board::{ByColor, Color, PointSet};
 use crate::position::{End, Game, History, Position, RecordedResult};
@@ -51,7 +50,7 @@ impl RecordedCount {
         position: &'c Position,
         rule_sets: &[SharedRuleSet],
         terms: &Terms,
-        cache: &Rc<BoardCache>,
+        cache: &BoardCache,
     ) -> Cow<'c, Position> {
         let rule_set_boards = RuleSetBoards::sharing(position, cache);
         let marks = position.marks();
@@ -106,7 +105,7 @@ impl RecordedCount {
         position: &Position,
         rule_sets: &[SharedRuleSet],
         terms: &Terms,
-        cache: &Rc<BoardCache>,
+        cache: &BoardCache,
     ) -> Option<bool> {
         let mut rule_set_boards = RuleSetBoards::sharing(position, cache).counted_only_under(self.counted_under());
         // Whether what is given besides was counted as well, the record does not tell.

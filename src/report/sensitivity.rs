@@ -1,5 +1,3 @@
-use std::rc::Rc;
-
 use super::{RuleSetScore, ScoreCase};
 use crate::board::{Color, Point, PointSet};
 use crate::explain::{Statement, StatementCode, WrittenResult, with_needs};
@@ -127,7 +125,7 @@ pub(super) fn sensitivity(
     rule_set_boards: &mut RuleSetBoards<'_>,
 ) -> Vec<Sensitivity> {
     let trials = scores.iter().enumerate().filter_map(|(index, scored)| RuleSetTrials::new(index, scored)).collect();
-    let cache = Rc::clone(rule_set_boards.cache());
+    let cache = rule_set_boards.cache().clone();
     let mut run = TrialRun { case, trials, cache: &cache };
     run.try_counts();
     run.try_numbers(rule_set_boards);
@@ -143,7 +141,7 @@ struct TrialRun<'a> {
     case: &'a ScoreCase,
     /// By rule set, without those whose score does not decide.
     trials: Vec<RuleSetTrials<'a>>,
-    cache: &'a Rc<BoardCache>,
+    cache: &'a BoardCache,
 }
 
 /// The changes tried under one rule set.
@@ -324,7 +322,7 @@ impl TrialRun<'_> {
             return;
         }
         let each = WORK_OF_BOARD + WORK_OF_SCORE * rule_sets.len() as u64;
-        if work.within(most, || work.pay(each.saturating_mul(changes.len() as u64))).is_none() {
+        if work.within(most, |part| part.pay(each.saturating_mul(changes.len() as u64))).is_none() {
             return self.leave_incomplete(kind);
         }
         let board_trials = TrialScorer { cache, rule_sets, terms };

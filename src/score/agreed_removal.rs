@@ -75,7 +75,7 @@ impl AgreedRemoval {
     /// The most open groups at which the first moves are tried.
     const UNSETTLED_MAX: usize = 3;
 
-    pub(super) fn determine(position: &Position, cache: &BoardCache) -> Self {
+    pub(crate) fn determine(position: &Position, cache: &BoardCache) -> Self {
         let (stones, mut marks) = (position.stones(), *position.marks());
         let rests_on_reading = !marks.are_whole() || position.is_unsaid();
         let (mut dead_by_reading, mut by_ko, mut nodes_before) = (PointSet::EMPTY, PointSet::EMPTY, 0);

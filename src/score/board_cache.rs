@@ -1,4 +1,5 @@
 use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 use std::sync::Arc;
 
 use super::play_left::points_worth_a_move;
@@ -15,16 +16,17 @@ const WORK_OF_BOARD: u64 = 120_000;
 /// The positions that the question may search whether stones are captured without a ko.
 const NODES_OF_KO: u32 = 2_000;
 
-/// The boards of a request, each read once, whoever asks for it, and all together within the work of one request.
-#[derive(Debug)]
+/// The boards of a request, each read once, whoever asks for it, and all together within the work of one request: what
+/// was read all values of a request have in common.
+#[derive(Clone, Debug)]
 pub struct BoardCache {
     /// Whether boards are read; else they are only counted.
     classifies: bool,
     work: Work,
     /// Few: most requests have one board, and those with the most some hundred.
-    cached: RefCell<Vec<CachedBoard>>,
+    cached: Rc<RefCell<Vec<CachedBoard>>>,
     /// Positions searched for what was tried beside the question.
-    tried: Cell<u64>,
+    tried: Rc<Cell<u64>>,
 }
 
 #[derive(Debug)]
@@ -39,12 +41,18 @@ struct CachedBoard {
 impl BoardCache {
     /// Boards that are read within some work.
     pub fn classifying(work: Work) -> Self {
-        Self { classifies: true, work, cached: RefCell::default(), tried: Cell::default() }
+        Self { classifies: true, work, cached: Rc::default(), tried: Rc::default() }
     }
 
     /// Boards that are only counted.
     pub fn counting_only(work: Work) -> Self {
         Self { classifies: false, ..Self::classifying(work) }
+    }
+
+    /// The same boards, read within another budget where they are not known.
+    #[must_use]
+    pub fn with_budget(&self, budget: Budget) -> Self {
+        Self { work: self.work.with_budget(budget), ..self.clone() }
     }
 
     /// What reading may cost, and has cost.
@@ -57,7 +65,7 @@ impl BoardCache {
     }
 
     /// Positions searched for what was tried beside the question.
-    pub const fn tried(&self) -> u64 {
+    pub fn tried(&self) -> u64 {
         self.tried.get()
     }
 
@@ -131,10 +139,10 @@ impl BoardCache {
 
     /// Reads a board within some work; nothing where that was not enough.
     fn read_within(&self, board: &MarkedBoard, share: u64) -> Option<Arc<PartitionedBoard>> {
-        let read = self.work.within(share, || {
-            self.work.pay(WORK_OF_BOARD);
+        let read = self.work.within(share, |part| {
+            part.pay(WORK_OF_BOARD);
             if self.classifies {
-                PartitionedBoard::classified(board, &self.work)
+                PartitionedBoard::classified(board, part)
             } else {
                 PartitionedBoard::from_marks(board)
             }

@@ -1,5 +1,3 @@
-use std::rc::Rc;
-
 use super::scoring::Scoring;
 use super::standing_score::standing_score;
 use super::{
@@ -42,7 +40,7 @@ fn score_by_decisions(scoring: Scoring<'_>, boards: &mut RuleSetBoards<'_>, trie
 struct OpenPosition<'a> {
     scoring: Scoring<'a>,
     agreed_removal: &'a AgreedRemoval,
-    cache: &'a Rc<BoardCache>,
+    cache: &'a BoardCache,
     /// Whether first moves at open groups are tried too. After one of them no second is.
     tries_first_moves: bool,
 }

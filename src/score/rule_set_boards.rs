@@ -1,4 +1,3 @@
-use std::rc::Rc;
 use std::sync::Arc;
 
 use super::{AgreedRemoval, BoardCache, DeadStonesSource, MarkedBoard, PartitionedBoard};
@@ -14,7 +13,7 @@ pub struct RuleSetBoards<'a> {
     position: &'a Position,
     /// The only rule set under whose count it is known to have ended on this board.
     counted_under: Option<String>,
-    cache: Rc<BoardCache>,
+    cache: BoardCache,
     agreed_removal: AgreedRemoval,
     cached: Vec<(RemovalKey, Arc<PartitionedBoard>)>,
 }
@@ -33,19 +32,19 @@ impl<'a> RuleSetBoards<'a> {
     /// for wherever the stones that come off are agreed on.
     pub fn classifying(position: &'a Position) -> Self {
         let work = Work::new(Budget::DEFAULT, Work::REQUEST_MAX, Cancel::default());
-        Self::sharing(position, &Rc::new(BoardCache::classifying(work)))
+        Self::sharing(position, &BoardCache::classifying(work))
     }
 
     /// The same where boards are only counted: what players still owe is not looked for.
     pub fn counting_only(position: &'a Position) -> Self {
         let work = Work::new(Budget::DEFAULT, Work::REQUEST_MAX, Cancel::default());
-        Self::sharing(position, &Rc::new(BoardCache::counting_only(work)))
+        Self::sharing(position, &BoardCache::counting_only(work))
     }
 
     /// The same, one of several that share the boards of a request.
-    pub fn sharing(position: &'a Position, cache: &Rc<BoardCache>) -> Self {
+    pub fn sharing(position: &'a Position, cache: &BoardCache) -> Self {
         let agreed_removal = AgreedRemoval::determine(position, cache);
-        Self { position, counted_under: None, cache: Rc::clone(cache), agreed_removal, cached: Vec::new() }
+        Self { position, counted_under: None, cache: cache.clone(), agreed_removal, cached: Vec::new() }
     }
 
     /// The same where nothing but a count under one rule set shows that the game ended on this board.
@@ -55,7 +54,7 @@ impl<'a> RuleSetBoards<'a> {
     }
 
     /// What reading may cost, and the boards that were read.
-    pub const fn cache(&self) -> &Rc<BoardCache> {
+    pub const fn cache(&self) -> &BoardCache {
         &self.cache
     }
 

@@ -32,7 +32,7 @@ impl TrialBoard<'_> {
         let after = played.after;
         let (dead, seki) = (before.dead & after.occupied(), before.seki & after.occupied());
         let classify = |dead: &PointSet| {
-            let read = || Classification::read_without_repetitions(&after, dead, &seki, self.work);
+            let read = |part: &Work| Classification::read_without_repetitions(&after, dead, &seki, part);
             self.work.within(self.work.left() / 8, read)
         };
         let mut read = classify(&dead)?;

@@ -1,5 +1,3 @@
-use std::rc::Rc;
-
 use super::{BoardCache, MarkedBoard, RuleSetBoards, Score, Terms, score};
 use crate::position::Position;
 use crate::rules::RuleSet;
@@ -7,7 +5,7 @@ use crate::rules::RuleSet;
 /// Judges positions that are tried beside that of a question, on the boards of its request.
 pub struct TrialScorer<'a> {
     /// The boards.
-    pub cache: &'a Rc<BoardCache>,
+    pub cache: &'a BoardCache,
     /// Under which rule sets.
     pub rule_sets: Vec<&'a RuleSet>,
     /// What is counted besides.

@@ -1,5 +1,3 @@
-use std::rc::Rc;
-
 use crate::board::{Color, PointSet};
 use crate::explain::{CitedRuleSet, Statement, StatementCode};
 use crate::life::{Group, LifeMap, Status};
@@ -58,7 +56,7 @@ impl CauseSearch<'_> {
         if let Some((recorded, lead)) = leads {
             self.try_stones(recorded - lead, &rule_set_boards.agreed_board().partition.neutral);
         }
-        let cache = Rc::clone(rule_set_boards.cache());
+        let cache = rule_set_boards.cache().clone();
         let is_whole = self.try_groups(&cache);
         // Where not all could be tried, it cannot be said that nothing explains it.
         (is_whole || !self.causes.is_empty()).then_some(self.causes)
@@ -140,7 +138,7 @@ impl CauseSearch<'_> {
 
     /// One group that comes off where it stayed, or stays where it came off. Where the record marks nothing, several
     /// together as well. Says whether every board could be read.
-    fn try_groups(&mut self, cache: &Rc<BoardCache>) -> bool {
+    fn try_groups(&mut self, cache: &BoardCache) -> bool {
         let position = &self.case.position;
         let dead = position.marks().dead;
         let groups = groups_or_chains(position, self.life);
