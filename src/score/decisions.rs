@@ -23,7 +23,7 @@ fn score_by_decisions(scoring: Scoring<'_>, boards: &mut RuleSetBoards<'_>, trie
     if !is_certain && standing.verdict.decided_by == Some(DecidedBy::End) {
         // Who won is known, and the lead on the board is not.
         let verdict = Verdict { lead: None, ..standing.verdict };
-        return Score { verdict, readings: Vec::new(), board_is_known: false, ..standing };
+        return Score { verdict, readings: Vec::new(), board_totals: None, ..standing };
     }
     if !is_open {
         return standing;
@@ -127,7 +127,7 @@ fn combine(standing: Score, mut tried: Vec<Score>, played: Option<Vec<Verdict>>)
         let is_open = standing.repetition.is_some_and(|effect| effect.is_open());
         let repetition = if is_open { tried.iter().find_map(|score| score.repetition) } else { standing.repetition };
         let standing = Score { needs: Vec::new(), repetition, ..standing };
-        return Score { verdict, doubt, lead_between, readings: Vec::new(), board_is_known: false, ..standing };
+        return Score { verdict, doubt, lead_between, readings: Vec::new(), board_totals: None, ..standing };
     }
     let is_in_doubt = |wanted: Doubt| tried.iter().any(|score| score.doubt == wanted);
     let after_one = [Doubt::NotOver, Doubt::Undecided, Doubt::NotRead].into_iter().find(|doubt| is_in_doubt(*doubt));
@@ -156,7 +156,7 @@ fn leave_undetermined(standing: Score, tried: Vec<Score>, played: &[Verdict]) ->
     // there.
     let after_one = || tried.into_iter().find_map(|score| score.repetition.filter(RepetitionEffect::is_open));
     let repetition = standing.repetition.or_else(after_one);
-    Score { verdict, needs, doubt, repetition, readings: Vec::new(), board_is_known: false, ..standing }
+    Score { verdict, needs, doubt, repetition, readings: Vec::new(), board_totals: None, ..standing }
 }
 
 /// What a decision makes of the game, and what it may be by what is not shown.

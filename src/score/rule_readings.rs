@@ -41,16 +41,15 @@ struct VerdictOnBoard {
 impl VerdictOnBoard {
     fn count(scoring: Scoring<'_>, board: &Arc<PartitionedBoard>) -> Self {
         let counted = CountedLedger::count(scoring, board);
-        Self { verdict: scoring.verdict(counted.lead()), board: counted.board_totals() }
+        Self { verdict: scoring.verdict(counted.lead()), board: counted.board_totals }
     }
 }
 
 /// The documented readings of what the text leaves open, where the board turns on it; none where the lead is unknown
 /// for another reason.
 pub(super) fn readings(scoring: Scoring<'_>, counted: &CountedLedger, verdict: Verdict) -> Vec<RuleReading> {
-    let board = counted.board_totals();
-    let mut collector =
-        RuleReadingCollector { scoring, counted, default: VerdictOnBoard { verdict, board }, readings: Vec::new() };
+    let default = VerdictOnBoard { verdict, board: counted.board_totals };
+    let mut collector = RuleReadingCollector { scoring, counted, default, readings: Vec::new() };
     if let Some(lead) = verdict.lead {
         collector.read_shared_spaces(lead);
         collector.read_seki();

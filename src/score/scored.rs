@@ -4,7 +4,7 @@ use super::{
     DeadStonesSource, DecidedBy, Doubt, EntryKind, Ledger, Need, Outcome, PartitionedBoard, RepetitionEffect,
     RuleReading, Verdict,
 };
-use crate::board::{Color, PointSet};
+use crate::board::{ByColor, Color, PointSet};
 use crate::rules::Amount;
 
 /// Two leads of Black, and all between them are possible.
@@ -56,8 +56,8 @@ pub struct Score {
     pub against_reading: PointSet,
     /// What the rule set makes of play that goes round, where the fate of groups hangs on it.
     pub repetition: Option<RepetitionEffect>,
-    /// Whether nothing is missing of what players count on the board.
-    pub(super) board_is_known: bool,
+    /// What each player counts on the board, where nothing is missing of that.
+    pub(super) board_totals: Option<ByColor<Amount>>,
 }
 
 impl Score {
@@ -99,7 +99,7 @@ impl Score {
 
     /// What a player counts on the board; unknown while anything is missing that may stand there.
     pub fn board_total(&self, player: Color) -> Option<Amount> {
-        self.board_is_known.then(|| self.ledger.board_total(player))
+        self.board_totals.map(|totals| *totals.get(player))
     }
 
     /// The lead without the stones captured in play, when they are all that is missing. Those of one player may be

@@ -22,7 +22,7 @@ pub(super) fn standing_score(scoring: Scoring<'_>, rule_set_boards: &mut RuleSet
     } else {
         Doubt::assess(scoring, &counted, &verdict, rule_set_boards)
     };
-    let CountedLedger { ledger, needs, board_is_known } = counted;
+    let CountedLedger { ledger, needs, board_totals } = counted;
     let repetition =
         RepetitionEffect::for_rules(rules, position.marks(), ledger.board(), rule_set_boards.agreed_board());
     let against_reading = if dead_stones_source == DeadStonesSource::None {
@@ -42,6 +42,6 @@ pub(super) fn standing_score(scoring: Scoring<'_>, rule_set_boards: &mut RuleSet
         dead_stones_source,
         against_reading,
         repetition,
-        board_is_known,
+        board_totals,
     }
 }

@@ -17,7 +17,8 @@ use crate::rules::{
 pub(super) struct CountedLedger {
     pub(super) ledger: Ledger,
     pub(super) needs: Vec<Need>,
-    pub(super) board_is_known: bool,
+    /// What each player counts on the board, where nothing is missing of that.
+    pub(super) board_totals: Option<ByColor<Amount>>,
 }
 
 impl CountedLedger {
@@ -28,19 +29,13 @@ impl CountedLedger {
         let goes_round = effect.is_some_and(|effect| effect.is_open());
         let of_end = is_end_unknown.then_some(Need::End);
         let needs = of_end.into_iter().chain(goes_round.then_some(Need::Repetition)).collect();
-        let counted = Self { ledger: Ledger::new(Arc::clone(board)), needs, board_is_known: false };
-        Tally { position, rules, terms, board, counted }.count()
+        Tally { position, rules, terms, board, ledger: Ledger::new(Arc::clone(board)), needs }.count()
     }
 
     /// Black minus White, where nothing is missing that it turns on.
     pub(super) fn lead(&self) -> Option<Amount> {
         let known = !self.needs.iter().any(|need| need.blocks_the_lead());
         known.then(|| self.ledger.total(Color::Black) - self.ledger.total(Color::White))
-    }
-
-    /// What each player counts on the board, where it is known.
-    pub(super) fn board_totals(&self) -> Option<ByColor<Amount>> {
-        self.board_is_known.then(|| ByColor::from_fn(|color| self.ledger.board_total(color)))
     }
 }
 
@@ -49,23 +44,32 @@ struct Tally<'a> {
     rules: &'a RuleSet,
     terms: &'a Terms,
     board: &'a PartitionedBoard,
-    counted: CountedLedger,
+    ledger: Ledger,
+    needs: Vec<Need>,
 }
 
 impl Tally<'_> {
     fn count(mut self) -> CountedLedger {
+        let mut board_totals = None;
         if let Some(counting) = self.choice(ScoreAxis::Counting, &self.rules.counting) {
-            self.count_all(counting);
+            self.count_board(counting);
+            // Shared neutral points are not on the board.
+            let is_known = self.needs.iter().all(|need| *need == Need::Rule(ScoreAxis::NeutralPoints));
+            board_totals = is_known.then(|| ByColor::from_fn(|color| self.ledger.board_total(color)));
+            self.count_order_of_play();
+            self.count_handicap_and_komi();
+            self.count_adjustments();
         }
-        if self.counted.lead() == Some(Amount::ZERO) && is_tie_open(self.position, self.rules) {
-            self.counted.needs.push(Need::Handicap);
+        let mut counted = CountedLedger { ledger: self.ledger, needs: self.needs, board_totals };
+        if counted.lead() == Some(Amount::ZERO) && is_tie_open(self.position, self.rules) {
+            counted.needs.push(Need::Handicap);
         }
-        CountedLedger { needs: Need::sorted(self.counted.needs), ..self.counted }
+        CountedLedger { needs: Need::sorted(counted.needs), ..counted }
     }
 
-    fn count_all(&mut self, counting: Counting) {
+    fn count_board(&mut self, counting: Counting) {
         if self.rules.removal.choice().is_none() && !self.board.marked.dead.is_empty() {
-            self.counted.needs.push(Need::Rule(ScoreAxis::Removal));
+            self.needs.push(Need::Rule(ScoreAxis::Removal));
         }
         self.count_points(counting);
         self.count_neutral();
@@ -73,25 +77,19 @@ impl Tally<'_> {
         self.count_pass_stones(counting);
         self.count_group_tax();
         self.count_border(counting);
-        // What comes below is not on the board, nor are shared neutral points.
-        self.counted.board_is_known =
-            self.counted.needs.iter().all(|need| *need == Need::Rule(ScoreAxis::NeutralPoints));
-        self.count_order_of_play();
-        self.count_handicap_and_komi();
-        self.count_adjustments();
     }
 
     /// What a clause chooses; its silence is a need.
     fn choice<T: Copy>(&mut self, axis: ScoreAxis, clause: &Clause<T>) -> Option<T> {
         let choice = clause.choice();
         if choice.is_none() {
-            self.counted.needs.push(Need::Rule(axis));
+            self.needs.push(Need::Rule(axis));
         }
         choice
     }
 
     fn push(&mut self, player: Option<Color>, kind: EntryKind, amount: Amount, articles: &'static [&'static str]) {
-        self.counted.ledger.push(Entry::new(player, kind, amount, articles));
+        self.ledger.push(Entry::new(player, kind, amount, articles));
     }
 
     fn count_points(&mut self, counting: Counting) {
@@ -121,7 +119,7 @@ impl Tally<'_> {
         };
         let entry = Entry::new(Some(player), kind, Amount::points(count * each), articles);
         let is_practice = is_owed && rules.one_sided_neutral.basis() == Basis::Convention;
-        self.counted.ledger.push(if is_practice { entry.with_note(EntryNote::ByPractice) } else { entry });
+        self.ledger.push(if is_practice { entry.with_note(EntryNote::ByPractice) } else { entry });
     }
 
     /// Where territory is counted; area counts them as any other surrounded point.
@@ -175,7 +173,7 @@ impl Tally<'_> {
         let (partition, articles) = (&self.board.partition, self.rules.prisoners.articles());
         for color in Color::BOTH {
             match *self.position.prisoners().get(color) {
-                None => self.counted.needs.push(Need::Prisoners),
+                None => self.needs.push(Need::Prisoners),
                 Some(0) => {}
                 Some(prisoners) => {
                     let amount = Amount::of_count(prisoners);
@@ -192,7 +190,7 @@ impl Tally<'_> {
             if !dead.is_empty() {
                 let amount = Amount::points(i32::from(dead.len()));
                 let entry = Entry::new(Some(color), EntryKind::DeadStones, amount, self.rules.dead_articles);
-                self.counted.ledger.push_about(entry, dead);
+                self.ledger.push_about(entry, dead);
             }
         }
     }
@@ -208,13 +206,13 @@ impl Tally<'_> {
         let last = self.position.last_mover();
         let white_is_last = self.rules.last_pass.choice() == Some(LastPass::White);
         if white_is_last && last.is_none() {
-            self.counted.needs.push(Need::Passes);
+            self.needs.push(Need::Passes);
         }
         let passes_more = u32::from(white_is_last && last == Some(Color::Black));
         for color in Color::BOTH {
             let more = if color == Color::Black { passes_more } else { 0 };
             match self.position.history().passes.get(!color).map(|passes| passes + more) {
-                None => self.counted.needs.push(Need::Passes),
+                None => self.needs.push(Need::Passes),
                 Some(0) => {}
                 Some(passes) => {
                     let amount = Amount::of_count(passes);
@@ -234,7 +232,7 @@ impl Tally<'_> {
         let is_seki_free = is_formal || self.rules.seki_points.choice() == Some(SekiPoints::NotCounted);
         let is_seki_known = groups.is_seki_certain && self.board.shows_seki(self.position.seki());
         if !groups.are_certain || !(is_seki_free || is_seki_known) {
-            self.counted.needs.push(Need::Classification);
+            self.needs.push(Need::Classification);
         }
         for color in Color::BOTH {
             let heads = *groups.heads.get(color);
@@ -242,7 +240,7 @@ impl Tally<'_> {
             if !heads.is_empty() || kept > 0 {
                 let tax = Amount::points(i32::from(heads.len()) * -2 - i32::from(kept));
                 let entry = Entry::new(Some(color), EntryKind::GroupTax, tax, self.rules.group_tax.articles());
-                self.counted.ledger.push_about(entry, heads);
+                self.ledger.push_about(entry, heads);
             }
         }
     }
@@ -259,11 +257,11 @@ impl Tally<'_> {
                 Entry::new(Some(color), EntryKind::BorderStones, amount, self.rules.counting.articles())
             };
             if !stones.is_empty() {
-                self.counted.ledger.push_about(entry(&stones), stones);
+                self.ledger.push_about(entry(&stones), stones);
             }
             let filled = border - stones;
             if !filled.is_empty() {
-                self.counted.ledger.push_about(entry(&filled).with_note(EntryNote::BorderFilled), filled);
+                self.ledger.push_about(entry(&filled).with_note(EntryNote::BorderFilled), filled);
             }
         }
     }
@@ -275,8 +273,8 @@ impl Tally<'_> {
             (Some(FirstPass::None), _)
             | (_, Some(FirstPasser::Nobody))
             | (Some(FirstPass::WhiteFirst), Some(FirstPasser::Player(Color::Black))) => {}
-            (None, _) => self.counted.needs.push(Need::Rule(ScoreAxis::FirstPass)),
-            (_, None) => self.counted.needs.push(Need::Passes),
+            (None, _) => self.needs.push(Need::Rule(ScoreAxis::FirstPass)),
+            (_, None) => self.needs.push(Need::Passes),
             (Some(FirstPass::WhiteFirst), Some(FirstPasser::Player(Color::White))) => {
                 self.push(Some(Color::Black), EntryKind::FirstPass, Amount::points(-1), articles);
             }
@@ -286,14 +284,14 @@ impl Tally<'_> {
         }
         match (rules.last_play.choice(), history.last_play) {
             (Some(LastPlayRule::None), _) => {}
-            (None, _) => self.counted.needs.push(Need::Rule(ScoreAxis::LastPlay)),
-            (_, None) => self.counted.needs.push(Need::LastPlay),
+            (None, _) => self.needs.push(Need::Rule(ScoreAxis::LastPlay)),
+            (_, None) => self.needs.push(Need::LastPlay),
             (Some(LastPlayRule::BlackLosesOne), Some(last)) => {
                 if last.player == Color::Black {
                     let at = last.point.map(PointSet::from).unwrap_or_default();
                     let (kind, articles) = (EntryKind::LastPlay, rules.last_play.articles());
                     let entry = Entry::new(Some(Color::Black), kind, Amount::points(-1), articles);
-                    self.counted.ledger.push_about(entry, at);
+                    self.ledger.push_about(entry, at);
                 }
             }
         }
@@ -312,9 +310,9 @@ impl Tally<'_> {
             match as_shown {
                 // Which of two numbers is right nobody knows: what they do not give alike is missing.
                 _ if position.said_handicap().is_some_and(|said| points(said) != as_shown) => {
-                    self.counted.needs.push(Need::Handicap);
+                    self.needs.push(Need::Handicap);
                 }
-                None => self.counted.needs.push(Need::Rule(axis)),
+                None => self.needs.push(Need::Rule(axis)),
                 Some(points) if points.is_zero() => {}
                 Some(points) => self.push(Some(Color::White), kind, points, articles),
             }
@@ -323,7 +321,7 @@ impl Tally<'_> {
 
     fn count_adjustments(&mut self) {
         if self.rules.overtime.choice().is_none() && self.terms.overtime != ByColor::default() {
-            self.counted.needs.push(Need::Rule(ScoreAxis::Overtime));
+            self.needs.push(Need::Rule(ScoreAxis::Overtime));
         }
         if self.rules.overtime.choice() == Some(Overtime::TwoPointsAPeriod) {
             for color in Color::BOTH {
@@ -331,7 +329,7 @@ impl Tally<'_> {
                 if periods > 0 {
                     let (amount, articles) = (Amount::points(i32::from(periods) * 2), self.rules.overtime.articles());
                     let entry = Entry::new(Some(color), EntryKind::Adjustment, amount, articles);
-                    self.counted.ledger.push(entry.with_note(EntryNote::Overtime));
+                    self.ledger.push(entry.with_note(EntryNote::Overtime));
                 }
             }
         }
