@@ -100,7 +100,7 @@ impl OpenPosition<'_> {
     fn read<'p>(&'p self, position: &'p Position) -> Option<(Scoring<'p>, RuleSetBoards<'p>)> {
         let Scoring { rules, terms, .. } = self.scoring;
         let boards = RuleSetBoards::sharing(position, self.cache);
-        let is_whole = self.cache.are_whole(&MarkedBoard::read_under(position, [rules]));
+        let is_whole = self.cache.are_whole(&MarkedBoard::boards_under(position, [rules]));
         let is_end_unknown = boards.is_end_unknown(rules);
         is_whole.then_some((Scoring { position, rules, terms, is_end_unknown }, boards))
     }

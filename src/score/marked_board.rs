@@ -1,6 +1,7 @@
+use super::removal_key::RemovalKey;
 use crate::board::{PointSet, Stones};
 use crate::position::Position;
-use crate::rules::{RuleSet, SekiTest};
+use crate::rules::RuleSet;
 
 /// A board with the marks under which it is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,14 +21,14 @@ impl MarkedBoard {
     }
 
     /// The boards with agreed marks that some rule sets read in a position, that under the marks of all of them first.
-    pub fn read_under<'r>(position: &Position, rule_sets: impl IntoIterator<Item = &'r RuleSet>) -> Vec<Self> {
+    pub fn boards_under<'r>(position: &Position, rule_sets: impl IntoIterator<Item = &'r RuleSet>) -> Vec<Self> {
         let agreed = Self { stones: *position.stones(), dead: position.marks().dead, seki: *position.seki() };
         let mut boards = vec![agreed];
-        for rules in rule_sets.into_iter().filter(|rules| rules.takes_off_by_agreement()) {
-            let Some(dead) = position.dead_under(&rules.id) else { continue };
-            let board = Self { dead, ..agreed };
-            if rules.seki_test.choice() != Some(SekiTest::IndependentLife) && !boards.contains(&board) {
-                boards.push(board);
+        for rules in rule_sets {
+            let removal = RemovalKey::for_rules(rules, position, &agreed.dead);
+            let read = if let RemovalKey::Agreed(dead) = removal { Self { dead, ..agreed } } else { continue };
+            if !boards.contains(&read) {
+                boards.push(read);
             }
         }
         boards

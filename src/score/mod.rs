@@ -12,6 +12,7 @@ mod neutral;
 mod partition;
 mod partitioned_board;
 mod play_left;
+mod removal_key;
 mod repetition;
 mod rule_readings;
 mod rule_set_boards;

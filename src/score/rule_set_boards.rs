@@ -1,10 +1,11 @@
 use std::sync::Arc;
 
+use super::removal_key::RemovalKey;
 use super::{AgreedRemoval, BoardCache, DeadStonesSource, MarkedBoard, PartitionedBoard};
 use crate::board::{Color, PointSet};
 use crate::life::{Budget, Cancel, Classification, IndependentLife, Work, pass_alive_dead};
 use crate::position::{End, Position};
-use crate::rules::{Removal, RuleSet, SekiTest, Suicide};
+use crate::rules::RuleSet;
 
 /// How a board is read under each way of removing stones, each worked out once. Nobody changes what it says once it is
 /// made.
@@ -16,15 +17,6 @@ pub struct RuleSetBoards<'a> {
     cache: BoardCache,
     agreed_removal: AgreedRemoval,
     cached: Vec<(RemovalKey, Arc<PartitionedBoard>)>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum RemovalKey {
-    Agreed(PointSet),
-    Nothing,
-    PassAlive { multi_stone_suicide: bool },
-    Formal { multi_stone_suicide: bool },
-    FormalAgreed(PointSet),
 }
 
 impl<'a> RuleSetBoards<'a> {
@@ -111,23 +103,11 @@ impl<'a> RuleSetBoards<'a> {
 
     /// The board as a rule set reads it.
     pub fn board_under(&mut self, rules: &RuleSet) -> &Arc<PartitionedBoard> {
-        let multi_stone_suicide = matches!(rules.suicide.choice(), Some(Suicide::MultiStone | Suicide::Allowed));
-        let formal = rules.seki_test.choice() == Some(SekiTest::IndependentLife);
-        let key = match rules.removal.choice() {
-            Some(Removal::PassAlive) if formal => RemovalKey::Formal { multi_stone_suicide },
-            Some(Removal::PassAlive) => RemovalKey::PassAlive { multi_stone_suicide },
-            Some(Removal::None) if formal => RemovalKey::FormalAgreed(PointSet::EMPTY),
-            Some(Removal::None) => RemovalKey::Nothing,
-            Some(Removal::Agreed) | None => {
-                let agreed = self.agreed_board().marked.dead;
-                let dead = self.position.dead_under(&rules.id).unwrap_or(agreed);
-                match (formal, dead == agreed) {
-                    (true, _) => RemovalKey::FormalAgreed(dead),
-                    (false, false) => RemovalKey::Agreed(dead),
-                    (false, true) => return &self.agreed_removal.board,
-                }
-            }
-        };
+        let agreed = self.agreed_board().marked.dead;
+        let key = RemovalKey::for_rules(rules, self.position, &agreed);
+        if key == RemovalKey::Agreed(agreed) {
+            return &self.agreed_removal.board;
+        }
         let index = self.cached.iter().position(|(cached, _)| *cached == key).unwrap_or_else(|| {
             let (stones, seki) = (self.position.stones(), self.position.seki());
             let formal = |life: &IndependentLife| Arc::new(PartitionedBoard::from_formal_life(stones, life));

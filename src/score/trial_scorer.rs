@@ -14,7 +14,7 @@ pub struct TrialScorer<'a> {
 
 impl TrialScorer<'_> {
     fn boards_of(&self, position: &Position) -> Vec<MarkedBoard> {
-        MarkedBoard::read_under(position, self.rule_sets.iter().copied())
+        MarkedBoard::boards_under(position, self.rule_sets.iter().copied())
     }
 
     /// Reads the boards of some positions within so much work; whether all are read whole.
