@@ -84,17 +84,17 @@ impl Capture {
             if left.is_empty() {
                 continue;
             }
-            let open = |chain: &PointSet| {
+            let with_stones_off = |chain: &PointSet| {
                 let others = own - filled - *chain;
-                let mut open = LocalArea { area: local.area | filled | others, ..local };
-                *open.stones.get_mut(local.defender) = others;
-                LocalArea { target: PointSet::EMPTY, link: *chain, ..open }
+                let mut local = LocalArea { area: local.area | filled | others, ..local };
+                *local.stones.get_mut(local.defender) = others;
+                LocalArea { target: PointSet::EMPTY, link: *chain, ..local }
             };
             let is_shown = |local: &LocalArea| is_captured(local, Role::Defender, nodes_max, work);
             if filled.is_empty() {
                 shown |= if is_shown(&local) { left } else { PointSet::EMPTY };
             } else {
-                shown |= left.parts().filter(|chain| is_shown(&open(chain))).collect::<PointSet>();
+                shown |= left.parts().filter(|chain| is_shown(&with_stones_off(chain))).collect::<PointSet>();
             }
         }
         shown

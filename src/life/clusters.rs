@@ -430,12 +430,12 @@ fn verdicts_on_bearing_groups(
     searcher: &mut Searcher<'_>,
 ) -> Vec<WeakGroupVerdict> {
     let mut groups = BearingGroup::all(ground, left, &Beside::Opponents, searcher);
-    let is_open = |group: &BearingGroup| group.fate == WeakGroupFate::Unsettled && !group.opponents.is_empty();
-    let open: Vec<usize> = (0..left.len()).filter(|at| is_open(&groups[*at])).collect();
-    if !open.is_empty() {
+    let may_turn = |group: &BearingGroup| group.fate == WeakGroupFate::Unsettled && !group.opponents.is_empty();
+    let turning: Vec<usize> = (0..left.len()).filter(|at| may_turn(&groups[*at])).collect();
+    if !turning.is_empty() {
         let filled = BearingGroup::all(ground, left, &Beside::Shared(shared_spaces(ground, left)), searcher);
         let is_seki = |at: &usize| matches!(filled[*at].fate, WeakGroupFate::InSeki(_));
-        for at in open {
+        for at in turning {
             groups[at].is_doubtful |= filled[at].is_doubtful;
             let opponents = if is_seki(&at) { groups[at].opponents.clone() } else { continue };
             for at in opponents.into_iter().chain([at]).filter(is_seki) {
@@ -451,7 +451,7 @@ fn verdicts_on_bearing_groups(
     }
     for at in 0..left.len() {
         let is_safe = |opponent: &usize| matches!(groups[*opponent].capturability, Capturability::Safe { .. });
-        if !is_open(&groups[at]) || !groups[at].opponents.iter().all(is_safe) {
+        if !may_turn(&groups[at]) || !groups[at].opponents.iter().all(is_safe) {
             continue;
         }
         let alone = Cluster::new(ground, &left[at].1, left, &Beside::Nothing, searcher.work());
@@ -526,7 +526,7 @@ struct Cluster<'a> {
     living_friends: PointSet,
     /// Neutral points that count as filled and give nobody a hold.
     filled: PointSet,
-    is_open: bool,
+    reaches_open_space: bool,
     work: &'a Work,
 }
 
@@ -593,11 +593,11 @@ impl<'a> Cluster<'a> {
             .partition(|index| weak_groups[*index].1.color == weak.color);
         let own = *ground.stones.of(weak.color);
         let living_friends = weak_groups.iter().fold(own, |living_friends, (_, other)| living_friends - other.stones);
-        let is_open = (around & *neutral).parts().any(|space| space.len() >= OPEN_SPACE_MIN);
+        let reaches_open_space = (around & *neutral).parts().any(|space| space.len() >= OPEN_SPACE_MIN);
         // Filled by the weak group's side where they touch opponents only, so that these do not hang on them.
         let filled = ground.neutral - *neutral;
         let filled = filled - weak.stones.touched_parts(&filled);
-        Self { ground, weak_groups, weak, around, opponents, allies, living_friends, filled, is_open, work }
+        Self { ground, weak_groups, weak, around, opponents, allies, living_friends, filled, reaches_open_space, work }
     }
 
     /// The other weak groups in its game.
@@ -700,7 +700,7 @@ impl<'a> Cluster<'a> {
     }
 
     fn capturability(&self, searcher: &mut Searcher<'_>) -> Capturability {
-        if self.is_open {
+        if self.reaches_open_space {
             return Capturability::Open;
         }
         let mut read = |local: &LocalArea| {

@@ -168,7 +168,7 @@ impl<'w> ColorConnections<'w> {
             let hang = self.weak.iter().filter(|chain| chain.inner == inner);
             let chain = WeakChain { stones: hang.map(|chain| chain.stones).collect(), inner };
             let area = self.area(chain.stones | chain.inner, &[]);
-            if self.is_open(area) {
+            if self.reaches_open_space(area) {
                 continue;
             }
             if let Some(question) = self.question(chain, area) {
@@ -240,7 +240,7 @@ impl<'w> ColorConnections<'w> {
     }
 
     /// Whether an area reaches a space where the game is not over.
-    fn is_open(&self, area: PointSet) -> bool {
+    fn reaches_open_space(&self, area: PointSet) -> bool {
         (area & self.neutral).parts().any(|space| space.len() >= OPEN_SPACE_MIN)
     }
 
@@ -251,7 +251,7 @@ impl<'w> ColorConnections<'w> {
         }
         let WeakChain { stones, inner } = question.chain;
         let area = self.area(stones | inner, &self.eyeless);
-        let wider = if self.is_open(area) { None } else { self.question(question.chain, area) };
+        let wider = if self.reaches_open_space(area) { None } else { self.question(question.chain, area) };
         wider.map_or(WithEyeless::Unread, |wider| WithEyeless::Read(Box::new(wider)))
     }
 
@@ -294,7 +294,7 @@ impl<'w> ColorConnections<'w> {
             }
         }
         let area = self.area(area, &self.eyeless);
-        let is_wider = target != stones && !self.is_open(area);
+        let is_wider = target != stones && !self.reaches_open_space(area);
         is_wider.then(|| self.freely(WeakChain { stones: target, inner: PointSet::EMPTY }, area)).flatten()
     }
 

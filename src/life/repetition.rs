@@ -167,7 +167,7 @@ fn loose(stones: &Stones, read: &Classification, marked: &PointSet, kos: &PointS
                 let around = group.stones | group.stones.neighbours(&vacant);
                 let without_two_eyes = group.stones & read.without_two_eyes;
                 let chains = if around.is_disjoint(&beside_ko) { without_two_eyes } else { group.stones };
-                for chain in chains.parts().filter(|chain| !is_open(chain, &vacant)) {
+                for chain in chains.parts().filter(|chain| !reaches_open_space(chain, &vacant)) {
                     loose |= chain;
                 }
             }
@@ -181,11 +181,11 @@ fn loose(stones: &Stones, read: &Classification, marked: &PointSet, kos: &PointS
 fn large_marked(stones: &Stones, marked: &PointSet) -> Vec<PointSet> {
     let vacant = stones.vacant();
     let chains = Color::BOTH.into_iter().flat_map(|color| (*stones.of(color) & *marked).parts());
-    chains.filter(|chain| chain.len() >= MARKED_MIN && !is_open(chain, &vacant)).collect()
+    chains.filter(|chain| chain.len() >= MARKED_MIN && !reaches_open_space(chain, &vacant)).collect()
 }
 
 /// Whether stones reach a wide empty space.
-fn is_open(stones: &PointSet, vacant: &PointSet) -> bool {
+fn reaches_open_space(stones: &PointSet, vacant: &PointSet) -> bool {
     stones.touched_parts(vacant).parts().any(|space| space.len() >= OPEN_SPACE_MIN)
 }
 
@@ -217,7 +217,7 @@ impl RepetitionPart {
             let of_kos = (area & *kos).len();
             let has_ko = of_kos > 0;
             // Few marked stones are in question for their kos alone.
-            if is_open(&(area & *loose), &vacant) || (!has_ko && area.is_disjoint(&(in_question & *loose))) {
+            if reaches_open_space(&(area & *loose), &vacant) || (!has_ko && area.is_disjoint(&(in_question & *loose))) {
                 return None;
             }
             let mut targets: Vec<_> = Vec::new();

@@ -102,7 +102,7 @@ pub(super) struct Proposer<'a> {
     /// Stones that live unconditionally.
     proved: PointSet,
     /// The stones of which nobody spoke and reading does not tell whether they come off.
-    open: PointSet,
+    undecided: PointSet,
     agreed_removal: &'a AgreedRemoval,
 }
 
@@ -112,13 +112,14 @@ impl<'a> Proposer<'a> {
         let standing = stones.without(&marks.dead);
         let proved = Color::BOTH.into_iter().map(|color| pass_alive(&standing, color, true).chains).collect();
         let ends = work.done() + WORK_MAX.min(work.share());
-        let open = agreed_removal.open_groups.iter().map(|group| group.stones).collect::<PointSet>() - proved;
-        // Where nothing is open the net is not asked.
-        let mut chains = if open.is_empty() { Vec::new() } else { estimate(&standing) };
-        let others = stones.chains().into_iter().filter(|chain| open.is_empty() || chain.points.is_subset(&marks.dead));
+        let undecided = agreed_removal.undecided_groups.iter().map(|group| group.stones).collect::<PointSet>() - proved;
+        // Where nothing is undecided the net is not asked.
+        let mut chains = if undecided.is_empty() { Vec::new() } else { estimate(&standing) };
+        let others =
+            stones.chains().into_iter().filter(|chain| undecided.is_empty() || chain.points.is_subset(&marks.dead));
         chains.extend(others.map(|chain| EstimatedChain { chain, stays: 0 }));
         chains.sort_by_key(|one| one.chain.points.first());
-        Self { stones, marks, work, ends, chains, proved, open, agreed_removal }
+        Self { stones, marks, work, ends, chains, proved, undecided, agreed_removal }
     }
 
     pub(super) fn propose(&self) -> Proposal {
@@ -161,7 +162,7 @@ impl<'a> Proposer<'a> {
     /// The stones that come off where the net says so of what is open.
     fn dead_by_net(&self) -> PointSet {
         let off: PointSet = self.chains.iter().filter(|one| one.stays < 0).map(|one| one.chain.points).collect();
-        self.agreed_removal.marks.dead | (off & self.open)
+        self.agreed_removal.marks.dead | (off & self.undecided)
     }
 
     /// A board as it is read within a part of the work that is left; nothing where that is not enough.
@@ -184,7 +185,7 @@ impl<'a> Proposer<'a> {
         let captured = base.read.stones_of(|group| group.status == Status::Captured);
         let mut choices: Vec<Choice> = Vec::new();
         let mut put = |stones: PointSet| {
-            let stones = stones & self.open;
+            let stones = stones & self.undecided;
             let is_whole = stones.is_subset(&base.dead) || stones.is_disjoint(&base.dead);
             if !stones.is_empty() && is_whole && !choices.iter().any(|choice| choice.stones == stones) {
                 choices.push(Choice { stones, less_by: self.less_by(&stones, base, &captured) });
@@ -262,7 +263,7 @@ impl<'a> Proposer<'a> {
                 (ProposalBasis::Marked, 1_000)
             } else if stones.is_subset(&self.proved) {
                 (ProposalBasis::Proved, 1_000)
-            } else if stones.is_disjoint(&self.open) {
+            } else if stones.is_disjoint(&self.undecided) {
                 (ProposalBasis::Read, 999)
             } else if unsettled.is_some() {
                 (ProposalBasis::Estimated, HANGING_STAYS)
@@ -317,7 +318,7 @@ impl<'a> Proposer<'a> {
                 break None;
             };
             let before = hanging.len();
-            hanging.retain(|one| is_open(&read, &one.stones));
+            hanging.retain(|one| is_undecided(&read, &one.stones));
             if hanging.len() == before {
                 break Some((best.dead - stays, read));
             }
@@ -329,14 +330,14 @@ impl<'a> Proposer<'a> {
             hanging.clear();
             (best.dead, best.read.clone(), self.read_marked(&best.dead))
         };
-        let open = self.open & read.stones_of(|group| is_open(&read, &group.stones));
+        let undecided = self.undecided & read.stones_of(|group| is_undecided(&read, &group.stones));
         let mut unsettled: Vec<(PointSet, Option<ByColor<Point>>)> =
-            hanging.iter().map(|one| (one.stones | (one.opponents & open), Some(one.at))).collect();
+            hanging.iter().map(|one| (one.stones | (one.opponents & undecided), Some(one.at))).collect();
         let hanging =
             marked.iter().flat_map(|read| read.groups.iter().filter(|group| group.status == Status::Unsettled));
         unsettled.extend(hanging.map(|group| {
             let at = first_moves_at(group).next();
-            (group.stones & self.open, at.map(FirstMovePair::by_color))
+            (group.stones & self.undecided, at.map(FirstMovePair::by_color))
         }));
         Remainder { dead, read, unsettled }
     }
@@ -348,7 +349,7 @@ impl<'a> Proposer<'a> {
             let mut chains = self.chains.iter().filter(|one| one.chain.points.is_subset(group));
             chains.all(|one| one.stays < -NET_SURE_OF_DEAD)
         };
-        let groups = self.off_by_space(dead).map(|group| group & self.open).filter(|group| !is_sure(group));
+        let groups = self.off_by_space(dead).map(|group| group & self.undecided).filter(|group| !is_sure(group));
         let read = |group: PointSet| {
             let share = self.ends.saturating_sub(self.work.done()) / BOARD_DIVISOR;
             let standing = self.stones.without(&(*dead - group));
@@ -397,7 +398,7 @@ fn likeliest(all: &[DeadCandidate], before: usize) -> usize {
 }
 
 /// Whether reading leaves open what becomes of some stones.
-fn is_open(read: &Classification, stones: &PointSet) -> bool {
+fn is_undecided(read: &Classification, stones: &PointSet) -> bool {
     let mut groups = read.groups.iter().filter(|group| !group.stones.is_disjoint(stones));
     groups.all(|group| matches!(group.status, Status::Unsettled | Status::Undecided))
 }

@@ -31,7 +31,7 @@ pub struct CaseProposal {
     /// Who wins once these are confirmed as they are proposed: for each rule set, where it is known.
     pub winners_once_confirmed: Vec<WinnerOnceConfirmed>,
     /// Whether marks and reading leave anything open: otherwise nothing is proposed.
-    pub has_open_groups: bool,
+    pub has_undecided_groups: bool,
     /// Whether the record of the case tells a counted result, and its own rules give just that with these stones dead.
     pub is_confirmed_by_result: bool,
     /// The groups that the proposal alone had otherwise, and of which that result tells.
@@ -69,7 +69,7 @@ impl CaseProposal {
         let position = if position_to_score.marks().are_whole() { position_to_score } else { &case.position };
         let agreed_removal = agreed_removal(position, cache);
         let proposal = Proposal::make(position, &agreed_removal, cache.work());
-        let has_open_groups = !agreed_removal.open_groups.is_empty();
+        let has_undecided_groups = !agreed_removal.undecided_groups.is_empty();
         let count = case.recorded_count.as_ref();
         if let Some(dead) = count.and_then(|count| infer(case, count, &proposal, cache)) {
             let is_turned =
@@ -77,14 +77,14 @@ impl CaseProposal {
             let turned_by_result = proposal.unsure().filter(is_turned).map(|group| group.stones).collect();
             return Self {
                 proposal: proposal.confirmed(&dead),
-                has_open_groups,
+                has_undecided_groups,
                 is_confirmed_by_result: true,
                 turned_by_result,
                 ..Self::default()
             };
         }
         let (groups_to_confirm, winners_once_confirmed) = confirmations(case, &proposal, &at_a_look(cache));
-        Self { proposal, groups_to_confirm, winners_once_confirmed, has_open_groups, ..Self::default() }
+        Self { proposal, groups_to_confirm, winners_once_confirmed, has_undecided_groups, ..Self::default() }
     }
 
     /// The stones that come off, those that are marked included.
@@ -121,7 +121,7 @@ impl CaseProposal {
 
     /// The case with what is proposed as its marks. What marks and reading tell alone is left to them.
     pub(super) fn case<'c>(&self, case: &'c ScoreCase) -> Cow<'c, ScoreCase> {
-        if !self.has_open_groups {
+        if !self.has_undecided_groups {
             return Cow::Borrowed(case);
         }
         let position = &case.position;
@@ -135,7 +135,7 @@ impl CaseProposal {
 /// costs.
 fn agreed_removal(position: &Position, cache: &BoardCache) -> AgreedRemoval {
     let look = AgreedRemoval::determine(position, &at_a_look(cache));
-    let is_enough = look.open_groups.is_empty() || look.has_too_many_open_groups();
+    let is_enough = look.undecided_groups.is_empty() || look.has_too_many_undecided_groups();
     if is_enough { look } else { AgreedRemoval::determine(position, cache) }
 }
 
@@ -179,7 +179,7 @@ fn confirmations(
         return (Vec::new(), Vec::new());
     }
     let dead = proposal.stones_of(ProposedStatus::Dead);
-    let with_open = |unsaid: PointSet| {
+    let with_undecided = |unsaid: PointSet| {
         let marks = Marks { dead: dead - unsaid, unsaid, ..*case.position.marks() };
         ScoreCase {
             position: case.position.with_marks(marks),
@@ -189,15 +189,15 @@ fn confirmations(
         }
     };
     // A group stands or falls as one, also where the proposal is sure of some of its chains.
-    let board = Arc::clone(&RuleSetBoards::sharing(&with_open(unsure).position, cache).agreed_removal().board);
+    let board = Arc::clone(&RuleSetBoards::sharing(&with_undecided(unsure).position, cache).agreed_removal().board);
     let groups = board.classification.as_deref().map(|life| life.stones_of(|group| !group.stones.is_disjoint(&unsure)));
-    let (settling, confirmed) = groups_that_settle(unsure | groups.unwrap_or_default(), with_open, cache);
+    let (settling, confirmed) = groups_that_settle(unsure | groups.unwrap_or_default(), with_undecided, cache);
     let mut to_confirm: Vec<PointSet> =
         proposal.unsure().map(|group| group.stones).filter(|stones| !stones.is_disjoint(&settling)).collect();
     if to_confirm.is_empty() {
         return (to_confirm, Vec::new());
     }
-    let case = with_open(PointSet::EMPTY);
+    let case = with_undecided(PointSet::EMPTY);
     let scores_with = |dead: PointSet| {
         let position = case.position.with_marks(Marks { dead, ..*case.position.marks() });
         RuleSetScore::all(&case, &position, &mut RuleSetBoards::sharing(&position, cache))
@@ -214,16 +214,16 @@ fn confirmations(
     (to_confirm, winners.collect())
 }
 
-/// Those of some open groups that settle every score, and the scores once they are settled. What is asked may leave the
+/// Those of some undecided groups that settle every score, and the scores once they are settled. What is asked may leave the
 /// winner open for what it turns up, which is asked too.
 fn groups_that_settle(
-    mut open: PointSet,
-    with_open: impl Fn(PointSet) -> ScoreCase,
+    mut undecided: PointSet,
+    with_undecided: impl Fn(PointSet) -> ScoreCase,
     cache: &BoardCache,
 ) -> (PointSet, Vec<RuleSetScore>) {
     let mut settling = PointSet::EMPTY;
     loop {
-        let case = with_open(open);
+        let case = with_undecided(undecided);
         let mut rule_set_boards = RuleSetBoards::sharing(&case.position, cache);
         let scores = RuleSetScore::all(&case, &case.position, &mut rule_set_boards);
         let groups: PointSet = groups_to_ask(&case, &rule_set_boards, &scores).into_iter().collect();
@@ -231,7 +231,7 @@ fn groups_that_settle(
             return (settling, scores);
         }
         settling |= groups;
-        open -= groups;
+        undecided -= groups;
     }
 }
 

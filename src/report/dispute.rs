@@ -4,7 +4,7 @@ use crate::board::Color;
 use crate::explain::{Statement, StatementCode, WrittenResult, with_needs};
 use crate::position::{Assumption, Claim, ClaimedStatus, Position};
 use crate::rules::Amount;
-use crate::score::{AgreedRemoval, Decision, Need, OpenGroup, Outcome, RuleSetBoards, Score, Verdict};
+use crate::score::{AgreedRemoval, Decision, Need, Outcome, RuleSetBoards, Score, UndecidedGroup, Verdict};
 
 /// What two players disagree on, and what comes of it.
 ///
@@ -47,7 +47,7 @@ pub struct Dispute {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DisputedGroup {
     /// The chains, and what each player says of them.
-    pub group: OpenGroup,
+    pub group: UndecidedGroup,
     /// Whether following one player or the other on this group alone, with some ruling on the others, makes another
     /// outcome: a value a rule set; nothing where that is not known.
     pub turns_winner: Vec<Option<bool>>,
@@ -126,22 +126,22 @@ impl Dispute {
         let is_complete = remarks.is_empty();
         let turns = |index: usize| turns(&combinations, is_complete, index);
         // Where every ruling makes the same winner, a first move, or what none of them shows, may make another.
-        let is_open = |scored: &RuleSetScore| {
-            rule_set_boards.is_open_under(&scored.rules) && scored.score.verdict.outcome == Outcome::Undetermined
+        let is_undecided = |scored: &RuleSetScore| {
+            rule_set_boards.is_undecided_under(&scored.rules) && scored.score.verdict.outcome == Outcome::Undetermined
         };
-        let may_turn = |index: usize| turns(index) == Some(false) && scores.get(index).is_some_and(is_open);
+        let may_turn = |index: usize| turns(index) == Some(false) && scores.get(index).is_some_and(is_undecided);
         let may_turn: Vec<bool> = (0..case.rule_sets.len()).map(may_turn).collect();
-        let unless_open = |turns: &dyn Fn(usize) -> Option<bool>| {
+        let unless_undecided = |turns: &dyn Fn(usize) -> Option<bool>| {
             may_turn.iter().enumerate().map(|(index, may_turn)| turns(index).filter(|_| !may_turn)).collect()
         };
-        let disputed = |(at, group): (usize, &OpenGroup)| DisputedGroup {
+        let disputed = |(at, group): (usize, &UndecidedGroup)| DisputedGroup {
             group: group.clone(),
-            turns_winner: unless_open(&|index| turns_by_group(&combinations, is_complete, index, at)),
+            turns_winner: unless_undecided(&|index| turns_by_group(&combinations, is_complete, index, at)),
         };
         Some(Self {
             agreed: claims.black.common_with(&claims.white),
-            groups: rule_set_boards.agreed_removal().open_groups.iter().enumerate().map(disputed).collect(),
-            turns_winner: unless_open(&turns),
+            groups: rule_set_boards.agreed_removal().undecided_groups.iter().enumerate().map(disputed).collect(),
+            turns_winner: unless_undecided(&turns),
             is_complete,
             remarks,
             combinations,
@@ -192,7 +192,7 @@ impl Dispute {
 /// alone, and says so.
 fn score_combinations(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) -> (Vec<Combination>, Vec<Statement>) {
     let (agreed_removal, cache) = (rule_set_boards.agreed_removal(), rule_set_boards.cache());
-    let (count, mut remarks) = (agreed_removal.open_groups.len(), Vec::new());
+    let (count, mut remarks) = (agreed_removal.undecided_groups.len(), Vec::new());
     let decided = |decision: Decision| (agreed_removal.decided(&case.position, &decision), decision);
     let mut ruled: Vec<(Position, Decision)> = agreed_removal.decisions().into_iter().map(decided).collect();
     let (work, trials) = (cache.work(), case.trial_scorer(cache));
@@ -202,7 +202,7 @@ fn score_combinations(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) -> 
     let can_count = work.within(work.share(), |part| part.pay(of_scores)).is_some();
     let all = ruled.iter().map(|(position, _)| position);
     let is_read = can_count && are_claims_read && trials.read_ahead(all, work.share());
-    if agreed_removal.has_too_many_open_groups() {
+    if agreed_removal.has_too_many_undecided_groups() {
         let remark = StatementCode::DisputeTooManyGroups.with("count", count as u32);
         remarks.push(remark.with("most", AgreedRemoval::DISPUTED_MAX as u32));
     }

@@ -29,7 +29,7 @@ impl FirstMove {
     /// share is left out; there are none where too many groups are open to count every decision on them.
     pub(super) fn all(case: &ScoreCase, position: &Position, rule_set_boards: &RuleSetBoards<'_>) -> Vec<Self> {
         // Whatever is played first, nobody knows then who is dead.
-        if rule_set_boards.agreed_removal().has_too_many_open_groups() {
+        if rule_set_boards.agreed_removal().has_too_many_undecided_groups() {
             return Vec::new();
         }
         let board = rule_set_boards.agreed_board();
@@ -64,9 +64,9 @@ impl FirstMove {
             // Nobody spoke of a stone that stands alone. Where reading does not tell of it, it stays: that is not firm.
             let (alone, marks) = (PointSet::from(*at), *position.marks());
             let boards = RuleSetBoards::sharing(position, trials.cache);
-            let is_open = boards.agreed_removal().open_groups.iter().any(|group| group.stones == alone);
-            let standing = is_open.then(|| position.with_marks(Marks { unsaid: marks.unsaid - alone, ..marks }));
-            let is_firm = |score: &Score| score.is_firm() && !is_open;
+            let is_undecided = boards.agreed_removal().undecided_groups.iter().any(|group| group.stones == alone);
+            let standing = is_undecided.then(|| position.with_marks(Marks { unsaid: marks.unsaid - alone, ..marks }));
+            let is_firm = |score: &Score| score.is_firm() && !is_undecided;
             let result = |score: Score| FirstMoveResult { verdict: score.verdict, is_firm: is_firm(&score) };
             let scores = trials.scores(standing.as_ref().unwrap_or(position));
             Self { player: *player, at: *at, results: scores.into_iter().map(result).collect() }

@@ -40,7 +40,7 @@ pub struct Report {
     pub unsaid: PointSet,
     /// On what it rests which stones come off where they come off by agreement.
     pub dead_stones_source: DeadStonesSource,
-    /// The fewest open groups that settle every score which is undetermined for want of them. Where there is no such
+    /// The fewest undecided groups that settle every score which is undetermined for want of them. Where there is no such
     /// score there are none.
     pub groups_to_ask: Vec<PointSet>,
     /// How the game ended as the scores take it, where that is known: the result of a record may show that its board is
@@ -158,8 +158,8 @@ fn report(case: &ScoreCase, position_to_score: &Position, cache: &BoardCache, ca
     let life = life_map(position, &board, &rule_set_boards);
     let mut audit = audit(case, position_to_score.marks(), &rule_set_boards);
     let mut assumptions = assumptions(case, &rule_set_boards, life.as_ref(), &scores);
-    let is_open = scores.iter().any(|scored| rule_set_boards.is_open_under(&scored.rules));
-    let unsaid = if is_open { rule_set_boards.agreed_removal().marks.unsaid } else { PointSet::EMPTY };
+    let is_undecided = scores.iter().any(|scored| rule_set_boards.is_undecided_under(&scored.rules));
+    let unsaid = if is_undecided { rule_set_boards.agreed_removal().marks.unsaid } else { PointSet::EMPTY };
     let groups_to_ask = groups_to_ask(case, &rule_set_boards, &scores);
     let nodes_of_scores = rule_set_boards.nodes();
     // What a case wants beside the scores is left out once nobody waits for it.
@@ -250,7 +250,7 @@ fn read_ahead(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) {
     let (trials, work) = (case.trial_scorer(rule_set_boards.cache()), rule_set_boards.cache().work());
     work.stop_learning();
     trials.read_ahead([&case.position], work.share());
-    if case.rule_sets.iter().any(|rules| rule_set_boards.is_open_under(rules)) {
+    if case.rule_sets.iter().any(|rules| rule_set_boards.is_undecided_under(rules)) {
         let agreed_removal = rule_set_boards.agreed_removal();
         let decisions = agreed_removal.decisions();
         let ends = decisions.first().into_iter().chain(decisions.last());

@@ -62,7 +62,7 @@ impl RecordedCount {
         let is_in_part = !marks.are_whole() && !position.is_unsaid();
         let is_whole = marks.are_whole()
             || is_in_part
-                && rule_set_boards.agreed_removal().open_groups.is_empty()
+                && rule_set_boards.agreed_removal().undecided_groups.is_empty()
                 && !Color::BOTH.into_iter().any(is_left_out);
         if self.is_over && is_whole {
             return Cow::Borrowed(position);

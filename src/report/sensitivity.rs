@@ -304,7 +304,7 @@ impl TrialRun<'_> {
             .iter()
             .filter_map(|(change, _)| if let Change::NeutralPoint(_, at) = change { Some(*at) } else { None })
             .collect();
-        let not_tried = board.open_neutral_points() - tried;
+        let not_tried = board.empty_neutral_points() - tried;
         for of_kind in self.trials.iter_mut().map(|trials| trials.kind_mut(ChangeKind::NeutralPoint)) {
             of_kind.not_tried = not_tried;
             of_kind.is_complete &= not_tried.is_empty();

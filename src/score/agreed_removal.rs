@@ -14,20 +14,20 @@ use crate::position::{Claim, ClaimedStatus, Marks, Position};
 ///   different things. Nobody decides these; every decision on them is counted.
 #[derive(Clone, Debug)]
 pub struct AgreedRemoval {
-    /// What both say and what reading adds; `unsaid` are the stones of the open groups of which nobody spoke.
+    /// What both say and what reading adds; `unsaid` are the stones of the undecided groups of which nobody spoke.
     pub marks: Marks,
     /// The stones that reading alone takes off.
     pub dead_by_reading: PointSet,
-    /// The board under these marks, the open groups standing.
+    /// The board under these marks, the undecided groups standing.
     pub board: Arc<PartitionedBoard>,
     /// The board with those stones of `dead_by_reading` left on that only a ko captures; `None` if there are none. Rule
     /// sets that settle disputes by playing on count it too: ko threats decide there.
     pub without_ko_captures: Option<Arc<PartitionedBoard>>,
-    /// The open groups, in the order of their first stones.
-    pub open_groups: Vec<OpenGroup>,
+    /// The undecided groups, in the order of their first stones.
+    pub undecided_groups: Vec<UndecidedGroup>,
     /// Whether nobody spoke of some stones, so that what comes off rests on reading too.
     pub rests_on_reading: bool,
-    /// Whether the open groups are those on which two players disagree.
+    /// Whether the undecided groups are those on which two players disagree.
     pub is_disputed: bool,
     /// The weakest source on which it rests which stones come off, where they come off by agreement.
     pub dead_stones_source: DeadStonesSource,
@@ -37,7 +37,7 @@ pub struct AgreedRemoval {
 
 /// Chains of one colour of which it is open whether they come off.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OpenGroup {
+pub struct UndecidedGroup {
     /// Whose.
     pub color: Color,
     /// The stones.
@@ -49,12 +49,12 @@ pub struct OpenGroup {
     pub claimed: ByColor<ClaimedStatus>,
 }
 
-/// A decision on every open group.
+/// A decision on every undecided group.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decision {
     /// Whom it follows on each group.
     pub follows: Vec<Color>,
-    /// The open groups that are dead or in seki then.
+    /// The undecided groups that are dead or in seki then.
     pub marks: Claim,
 }
 
@@ -68,11 +68,11 @@ impl Decision {
 }
 
 impl AgreedRemoval {
-    /// With more open groups than this of which nobody spoke, not every decision on them is counted.
-    const OPEN_MAX: usize = 6;
+    /// With more undecided groups than this of which nobody spoke, not every decision on them is counted.
+    const UNDECIDED_MAX: usize = 6;
     /// The same for groups on which two players disagree.
     pub const DISPUTED_MAX: usize = 8;
-    /// The most open groups at which the first moves are tried.
+    /// The most undecided groups at which the first moves are tried.
     const UNSETTLED_MAX: usize = 3;
 
     pub(crate) fn determine(position: &Position, cache: &BoardCache) -> Self {
@@ -95,13 +95,13 @@ impl AgreedRemoval {
         };
         let with_them = MarkedBoard { stones: *stones, dead: marks.dead - by_ko, seki: marks.seki };
         let without_ko_captures = (!by_ko.is_empty()).then(|| cache.read(&with_them));
-        let open_groups = match position.claims() {
+        let undecided_groups = match position.claims() {
             Some(claims) => disputed_groups(stones, claims, board.classification.as_deref()),
             None => unspoken_groups(stones, &marks.unsaid, board.classification.as_deref()),
         };
-        marks.unsaid = open_groups.iter().map(|group| group.stones).collect::<PointSet>() & marks.unsaid;
+        marks.unsaid = undecided_groups.iter().map(|group| group.stones).collect::<PointSet>() & marks.unsaid;
         let is_disputed = position.claims().is_some();
-        let dead_stones_source = if !open_groups.is_empty() {
+        let dead_stones_source = if !undecided_groups.is_empty() {
             if is_disputed { DeadStonesSource::Disputed } else { DeadStonesSource::Unknown }
         } else if position.is_proposed() {
             DeadStonesSource::Proposed
@@ -119,7 +119,7 @@ impl AgreedRemoval {
             dead_by_reading,
             board,
             without_ko_captures,
-            open_groups,
+            undecided_groups,
             rests_on_reading,
             is_disputed,
             dead_stones_source,
@@ -127,17 +127,17 @@ impl AgreedRemoval {
         }
     }
 
-    /// Whether there are too many open groups to count every decision on them.
-    pub fn has_too_many_open_groups(&self) -> bool {
-        self.open_groups.len() > if self.is_disputed { Self::DISPUTED_MAX } else { Self::OPEN_MAX }
+    /// Whether there are too many undecided groups to count every decision on them.
+    pub fn has_too_many_undecided_groups(&self) -> bool {
+        self.undecided_groups.len() > if self.is_disputed { Self::DISPUTED_MAX } else { Self::UNDECIDED_MAX }
     }
 
     /// Every decision that follows one player or the other on each group, the first group's player changing last and
     /// Black before White. Where there are too many groups only what each player says, and nothing where nobody spoke.
     pub fn decisions(&self) -> Vec<Decision> {
-        let count = self.open_groups.len();
+        let count = self.undecided_groups.len();
         let both = |way: Vec<Color>| Color::BOTH.map(|player| [&way[..], &[player]].concat());
-        let ways: Vec<Vec<Color>> = match (self.has_too_many_open_groups(), self.is_disputed) {
+        let ways: Vec<Vec<Color>> = match (self.has_too_many_undecided_groups(), self.is_disputed) {
             (true, true) => Color::BOTH.map(|player| vec![player; count]).to_vec(),
             (true, false) => Vec::new(),
             (false, _) => (0..count).fold(vec![Vec::new()], |ways, _| ways.into_iter().flat_map(both).collect()),
@@ -145,20 +145,21 @@ impl AgreedRemoval {
         ways.into_iter().map(|follows| self.decision(follows)).collect()
     }
 
-    /// The first moves of both players at open groups of which reading shows that the first to play takes or keeps
+    /// The first moves of both players at undecided groups of which reading shows that the first to play takes or keeps
     /// them. Nothing where there are too many such groups to try them all.
     pub(super) fn first_moves(&self) -> Option<Vec<(Color, Point)>> {
         let Some(life) = self.board.classification.as_deref() else { return Some(Vec::new()) };
-        let open: PointSet = self.open_groups.iter().map(|group| group.stones).collect();
-        let is_open = |group: &&ClassifiedGroup| group.hangs_on_first_move() && !group.stones.is_disjoint(&open);
-        let unsettled: Vec<_> = life.groups.iter().filter(is_open).collect();
+        let undecided: PointSet = self.undecided_groups.iter().map(|group| group.stones).collect();
+        let is_undecided =
+            |group: &&ClassifiedGroup| group.hangs_on_first_move() && !group.stones.is_disjoint(&undecided);
+        let unsettled: Vec<_> = life.groups.iter().filter(is_undecided).collect();
         let moves = unsettled.iter().flat_map(|group| first_moves_at(group)).flat_map(FirstMovePair::moves);
         (unsettled.len() <= Self::UNSETTLED_MAX).then(|| moves.collect())
     }
 
     fn decision(&self, follows: Vec<Color>) -> Decision {
         let mut marks = Claim::default();
-        for (group, player) in self.open_groups.iter().zip(&follows) {
+        for (group, player) in self.undecided_groups.iter().zip(&follows) {
             match *group.claimed.get(*player) {
                 ClaimedStatus::Dead => marks.dead |= group.stones,
                 ClaimedStatus::InSeki => marks.seki |= group.stones,
@@ -168,7 +169,7 @@ impl AgreedRemoval {
         Decision { follows, marks }
     }
 
-    /// A position with all open groups decided. It may be that of the case with other numbers.
+    /// A position with all undecided groups decided. It may be that of the case with other numbers.
     pub fn decided(&self, position: &Position, decision: &Decision) -> Position {
         position.with_marks(self.marks).with_claim(&decision.marks)
     }
@@ -189,26 +190,26 @@ fn captured(life: &Classification, living: &Stones, unsaid: &PointSet) -> PointS
 
 /// The groups of which nobody spoke and of which reading does not show that they stay. A group stands or falls as one:
 /// what is said of a chain is said of it. On a board that is only counted every chain is open.
-fn unspoken_groups(stones: &Stones, unsaid: &PointSet, life: Option<&Classification>) -> Vec<OpenGroup> {
+fn unspoken_groups(stones: &Stones, unsaid: &PointSet, life: Option<&Classification>) -> Vec<UndecidedGroup> {
     if unsaid.is_empty() {
         return Vec::new();
     }
     let vacant = stones.vacant();
-    let group = |color: Color, points: PointSet| OpenGroup {
+    let group = |color: Color, points: PointSet| UndecidedGroup {
         color,
         stones: points,
         liberties: points.neighbours(&vacant),
         claimed: ByColor::pair(color, ClaimedStatus::Alive, ClaimedStatus::Dead),
     };
-    let mut groups: Vec<OpenGroup> = match life {
+    let mut groups: Vec<UndecidedGroup> = match life {
         None => {
             let chains = stones.chains();
             let unsaid = chains.iter().filter(|chain| chain.points.is_subset(unsaid));
             unsaid.map(|chain| group(chain.color, chain.points)).collect()
         }
         Some(life) => {
-            let is_open = |judged: &&ClassifiedGroup| judged.stones.is_subset(unsaid) && !stays(stones, judged);
-            life.groups.iter().filter(is_open).map(|judged| group(judged.color, judged.stones)).collect()
+            let is_undecided = |judged: &&ClassifiedGroup| judged.stones.is_subset(unsaid) && !stays(stones, judged);
+            life.groups.iter().filter(is_undecided).map(|judged| group(judged.color, judged.stones)).collect()
         }
     };
     sort_by_first_point(&mut groups);
@@ -227,28 +228,28 @@ fn stays(stones: &Stones, group: &ClassifiedGroup) -> bool {
 }
 
 /// Chains that the players judge differently; those judged alike that belong together are one group.
-fn disputed_groups(stones: &Stones, claims: &ByColor<Claim>, life: Option<&Classification>) -> Vec<OpenGroup> {
-    let mut groups: Vec<OpenGroup> = Vec::new();
+fn disputed_groups(stones: &Stones, claims: &ByColor<Claim>, life: Option<&Classification>) -> Vec<UndecidedGroup> {
+    let mut groups: Vec<UndecidedGroup> = Vec::new();
     for chain in stones.chains() {
         let claimed = ByColor::from_fn(|player| claims.get(player).status_of(&chain));
         if claimed.black == claimed.white {
             continue;
         }
         let Chain { color, points, liberties } = chain;
-        let group = OpenGroup { color, stones: points, liberties, claimed };
+        let group = UndecidedGroup { color, stones: points, liberties, claimed };
         let (joined, others): (Vec<_>, Vec<_>) = groups.into_iter().partition(|other| group.is_joined_to(other, life));
         groups = others;
-        groups.push(joined.iter().fold(group, OpenGroup::joined_with));
+        groups.push(joined.iter().fold(group, UndecidedGroup::joined_with));
     }
     sort_by_first_point(&mut groups);
     groups
 }
 
-fn sort_by_first_point(groups: &mut [OpenGroup]) {
+fn sort_by_first_point(groups: &mut [UndecidedGroup]) {
     groups.sort_by_key(|group| group.stones.first());
 }
 
-impl OpenGroup {
+impl UndecidedGroup {
     /// Whether both are one group: judged alike, and sharing a liberty or held for one group by reading.
     fn is_joined_to(&self, other: &Self, life: Option<&Classification>) -> bool {
         let both = |points: &PointSet| !points.is_disjoint(&self.stones) && !points.is_disjoint(&other.stones);

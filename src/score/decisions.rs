@@ -15,21 +15,21 @@ pub fn score(position: &Position, rule_set_boards: &mut RuleSetBoards<'_>, rules
     score_by_decisions(Scoring { position, rules, terms, is_end_unknown }, rule_set_boards, true)
 }
 
-/// The score by every decision on open groups.
+/// The score by every decision on undecided groups.
 fn score_by_decisions(scoring: Scoring<'_>, boards: &mut RuleSetBoards<'_>, tries_first_moves: bool) -> Score {
     let standing = standing_score(scoring, boards);
-    let is_open = boards.is_open_under(scoring.rules);
-    let is_certain = !is_open && standing.dead_stones_source != DeadStonesSource::Proposed;
+    let is_undecided = boards.is_undecided_under(scoring.rules);
+    let is_certain = !is_undecided && standing.dead_stones_source != DeadStonesSource::Proposed;
     if !is_certain && standing.verdict.decided_by == Some(DecidedBy::End) {
         // Who won is known, and the lead on the board is not.
         let verdict = Verdict { lead: None, ..standing.verdict };
         return Score { verdict, readings: Vec::new(), board_totals: None, ..standing };
     }
-    if !is_open {
+    if !is_undecided {
         return standing;
     }
     let (agreed_removal, cache) = (boards.agreed_removal(), boards.cache());
-    let score = OpenPosition { scoring, agreed_removal, cache, tries_first_moves }.score(standing);
+    let score = UndecidedPosition { scoring, agreed_removal, cache, tries_first_moves }.score(standing);
     // A decision takes for said what reading takes off.
     let hangs_on_ko =
         score.doubt == Doubt::None && agreed_removal.without_ko_captures.is_some() && plays_kos_out(scoring.rules);
@@ -37,16 +37,16 @@ fn score_by_decisions(scoring: Scoring<'_>, boards: &mut RuleSetBoards<'_>, trie
 }
 
 /// A position in which it is open whether some groups come off.
-struct OpenPosition<'a> {
+struct UndecidedPosition<'a> {
     scoring: Scoring<'a>,
     agreed_removal: &'a AgreedRemoval,
     cache: &'a BoardCache,
-    /// Whether first moves at open groups are tried too. After one of them no second is.
+    /// Whether first moves at undecided groups are tried too. After one of them no second is.
     tries_first_moves: bool,
 }
 
-impl OpenPosition<'_> {
-    /// One score of what every decision makes of it. `standing` is the score with all open groups on the board.
+impl UndecidedPosition<'_> {
+    /// One score of what every decision makes of it. `standing` is the score with all undecided groups on the board.
     fn score(&self, standing: Score) -> Score {
         // Where play goes round the game may also end without a result, whatever becomes of the groups. Two players who
         // each say what they are say that it did not.
@@ -67,7 +67,7 @@ impl OpenPosition<'_> {
         }
         // Of a game that may go on no decision tells the end.
         let is_whole = tried.len() == decisions.len()
-            && !self.agreed_removal.has_too_many_open_groups()
+            && !self.agreed_removal.has_too_many_undecided_groups()
             && !standing.needs.contains(&Need::End);
         let played = if is_whole && is_same { self.verdicts_after_first_moves() } else { None };
         combine(standing, tried, played)
@@ -124,8 +124,8 @@ fn combine(standing: Score, mut tried: Vec<Score>, played: Option<Vec<Verdict>>)
         let doubt = Doubt::Either(ends);
         // Where no decision misses anything, what the groups miss as they stand is not missing; and what goes round as
         // they stand is decided after one.
-        let is_open = standing.repetition.is_some_and(|effect| effect.is_open());
-        let repetition = if is_open { tried.iter().find_map(|score| score.repetition) } else { standing.repetition };
+        let goes_round = standing.repetition.is_some_and(|effect| effect.is_open());
+        let repetition = if goes_round { tried.iter().find_map(|score| score.repetition) } else { standing.repetition };
         let standing = Score { needs: Vec::new(), repetition, ..standing };
         return Score { verdict, doubt, lead_between, readings: Vec::new(), board_totals: None, ..standing };
     }

@@ -26,7 +26,7 @@ mod trial_board;
 mod trial_scorer;
 mod verdict;
 
-pub use agreed_removal::{AgreedRemoval, Decision, OpenGroup};
+pub use agreed_removal::{AgreedRemoval, Decision, UndecidedGroup};
 pub use board_cache::BoardCache;
 pub use decisions::score;
 pub use doubt::{Doubt, plays_kos_out};

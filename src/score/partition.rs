@@ -60,7 +60,7 @@ impl Partition {
     /// owed.
     pub fn new(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
         let living = stones.without(dead);
-        let open = living.vacant();
+        let vacant = living.vacant();
         let owned = living.surrounded();
         let in_seki = ByColor::from_fn(|color| *living.of(color) & *seki);
         let eyes = ByColor::from_fn(|color| {
@@ -70,7 +70,7 @@ impl Partition {
             in_seki.get(color).touched_parts(owned.get(color))
         });
         let stands = in_seki.union();
-        let beside = if stands.is_empty() { stands } else { stands.touched_parts(&open) & *dead };
+        let beside = if stands.is_empty() { stands } else { stands.touched_parts(&vacant) & *dead };
         Self {
             living: ByColor::from_fn(|color| *living.of(color)),
             territory: ByColor::from_fn(|color| *owned.get(color) - *eyes.get(color) - *dead),
@@ -78,7 +78,7 @@ impl Partition {
             protective_moves: ByColor::default(),
             seki_eyes: ByColor::from_fn(|color| *eyes.get(color) - *dead),
             dead_in_seki: ByColor::from_fn(|color| *eyes.get(color) & *dead),
-            neutral: open - owned.black - owned.white,
+            neutral: vacant - owned.black - owned.white,
             dead_stones: ByColor::from_fn(|color| *stones.of(color) & *dead),
             in_seki,
             dead_stones_in_seki: ByColor::from_fn(|color| *stones.of(color) & beside),
@@ -119,8 +119,8 @@ impl Partition {
             *self.in_seki.get_mut(color) |= *self.living.get(color) & group;
         }
         if !dead.is_empty() {
-            let open = self.neutral | self.owned(Color::Black) | self.owned(Color::White);
-            let beside = self.in_seki.union().touched_parts(&open) & *dead;
+            let vacant = self.neutral | self.owned(Color::Black) | self.owned(Color::White);
+            let beside = self.in_seki.union().touched_parts(&vacant) & *dead;
             for color in Color::BOTH {
                 *self.dead_stones_in_seki.get_mut(color) = *self.dead_stones.get(color) & beside;
             }

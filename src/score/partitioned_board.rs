@@ -123,7 +123,7 @@ impl PartitionedBoard {
     pub fn neutral_points_beside_seki(&self) -> &ByColor<PointSet> {
         self.known.neutral_points_beside_seki.get_or_init(|| {
             let living = self.marked.living();
-            let spaces = self.partition.in_seki.union().touched_parts(&self.open_neutral_points());
+            let spaces = self.partition.in_seki.union().touched_parts(&self.empty_neutral_points());
             ByColor::from_fn(|player| {
                 let can_fill = |at: &Point| {
                     let Ok(played) = play(&living, player, *at, Suicide::Forbidden) else { return false };
@@ -154,7 +154,7 @@ impl PartitionedBoard {
 
     /// Neutral points on which nothing stands: a dead stone there stays on the board, as it is not in territory
     /// (Japanese rules 1989, article 10.1).
-    pub fn open_neutral_points(&self) -> PointSet {
+    pub fn empty_neutral_points(&self) -> PointSet {
         self.partition.neutral - self.marked.dead
     }
 
@@ -183,7 +183,7 @@ pub fn neutral_points_to_play(board: &PartitionedBoard) -> PointSet {
         let is_between = Color::BOTH.into_iter().all(|color| space.touches(partition.living.get(color)));
         is_between && space.len() < OPEN_SPACE_MIN && !space.touches(&in_seki)
     };
-    board.open_neutral_points().parts().filter(is_left).collect()
+    board.empty_neutral_points().parts().filter(is_left).collect()
 }
 
 /// How many more of the neutral points than the opponent each player may fill, as far as is known. Players fill them in

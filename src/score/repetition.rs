@@ -50,10 +50,10 @@ impl RepetitionEffect {
     ) -> Option<Self> {
         let read = board.classification.as_deref().or(agreed.classification.as_deref());
         let all: &[Repetition] = read.map_or(&[], |read| &read.repetitions);
-        let is_open = |one: &Repetition| one.decides() && !one.is_marked(marks);
+        let is_undecided = |one: &Repetition| one.decides() && !one.is_marked(marks);
         let weight = if !rules.takes_off_by_agreement() {
             RepetitionWeight::AsItStands
-        } else if all.iter().any(is_open) {
+        } else if all.iter().any(is_undecided) {
             RepetitionWeight::Result
         } else if all.iter().any(Repetition::decides) {
             RepetitionWeight::Marked
@@ -61,7 +61,7 @@ impl RepetitionEffect {
             RepetitionWeight::Alone
         };
         let matters = |one: &&Repetition| match weight {
-            RepetitionWeight::Result => is_open(one),
+            RepetitionWeight::Result => is_undecided(one),
             RepetitionWeight::Marked => one.decides(),
             RepetitionWeight::Alone | RepetitionWeight::AsItStands => true,
         };

@@ -97,8 +97,8 @@ impl RuleReadingCollector<'_> {
         if black.is_empty() || white.is_empty() {
             return;
         }
-        let open = self.board().open_neutral_points();
-        let shared = black.touched_parts(&open) & white.touched_parts(&open);
+        let vacant = self.board().empty_neutral_points();
+        let shared = black.touched_parts(&vacant) & white.touched_parts(&vacant);
         let stays = |color: Color| {
             let in_seki = partition.in_seki.get(color);
             *in_seki - (shared.touched_parts(&partition.area(color)) - shared.touched_parts(in_seki))
@@ -114,11 +114,11 @@ impl RuleReadingCollector<'_> {
     fn read_open_neutral_points(&mut self) {
         let Some(fork) = self.scoring.rules.neutral_filling.fork().filter(|_| self.leaves_out_seki()) else { return };
         let partition = &self.board().partition;
-        let open = self.board().open_neutral_points();
-        if open.is_empty() {
+        let vacant = self.board().empty_neutral_points();
+        if vacant.is_empty() {
             return;
         }
-        let groups = ByColor::from_fn(|color| open.touched_parts(&partition.area(color)));
+        let groups = ByColor::from_fn(|color| vacant.touched_parts(&partition.area(color)));
         let other = self.board().with_groups_in_seki(&groups);
         self.tell_of_board(fork, other);
     }

@@ -5,7 +5,7 @@ use super::tally::CountedLedger;
 use super::{DeadStonesSource, DecidedBy, RepetitionEffect, RuleSetBoards, Score};
 use crate::board::PointSet;
 
-/// The score with all open groups on the board.
+/// The score with all undecided groups on the board.
 pub(super) fn standing_score(scoring: Scoring<'_>, rule_set_boards: &mut RuleSetBoards<'_>) -> Score {
     let Scoring { position, rules, .. } = scoring;
     let mut counted = CountedLedger::count(scoring, rule_set_boards.board_under(rules));

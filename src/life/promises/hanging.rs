@@ -80,7 +80,7 @@ impl<'w> PromisedBoard<'w> {
         let vacant = self.stones.vacant();
         let unread = self.stones.occupied() - self.promises.black.stones() - self.promises.white.stones();
         let of = |color: Color| (unread & *self.stones.of(color)).parts();
-        let is_read = |chain: &PointSet| !chain.touches(&self.promises.black.board().open);
+        let is_read = |chain: &PointSet| !chain.touches(&self.promises.black.board().open_spaces);
         let chains: PointSet = Color::BOTH.into_iter().flat_map(of).filter(is_read).collect();
         (chains | chains.neighbours(&vacant)).parts().map(move |part| HangingPart {
             board: self,

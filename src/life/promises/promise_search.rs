@@ -64,8 +64,8 @@ impl<'w> Promises<'w> {
     pub fn find(stones: &Stones, color: Color, assumes_wide: bool, nodes_max: u32, work: &'w Work) -> Self {
         let chains: Vec<PointSet> = stones.of(color).parts().collect();
         let count = chains.len();
-        let open = stones.neutral().parts().filter(|space| space.len() >= OPEN_SPACE_MIN).collect();
-        let board = ColorBoard { stones: *stones, color, chains, work, nodes_max, open };
+        let open_spaces = stones.neutral().parts().filter(|space| space.len() >= OPEN_SPACE_MIN).collect();
+        let board = ColorBoard { stones: *stones, color, chains, work, nodes_max, open_spaces };
         let mut shown = Self {
             board: Rc::new(board),
             lives: (0..count).collect(),
@@ -205,7 +205,7 @@ impl<'w> Promises<'w> {
 
     /// Whether a chain stands where the game is not over: nothing more is tried for it.
     fn is_at_open_space(&self, chain: usize) -> bool {
-        self.board.chains[chain].touches(&self.board.open)
+        self.board.chains[chain].touches(&self.board.open_spaces)
     }
 
     /// The same, and again as long as a chain that was given up lives by what was shown since.

@@ -63,7 +63,7 @@ pub(super) struct ColorBoard<'w> {
     pub(super) work: &'w Work,
     pub(super) nodes_max: u32,
     /// The wide spaces between both players, where the game is not over.
-    pub(super) open: PointSet,
+    pub(super) open_spaces: PointSet,
 }
 
 impl ColorBoard<'_> {

@@ -76,8 +76,8 @@ pub(in crate::report) fn audit_left(
         entries.push(StatementCode::AuditCapturedByKo.with("points", points).with("rules", cited));
     }
     if board.is_over() == Some(true) {
-        let open = scores.iter().filter(|scored| rule_set_boards.is_open_under(&scored.rules));
-        let doubts: Vec<Doubt> = open.map(|scored| scored.score.doubt).collect();
+        let undecided = scores.iter().filter(|scored| rule_set_boards.is_undecided_under(&scored.rules));
+        let doubts: Vec<Doubt> = undecided.map(|scored| scored.score.doubt).collect();
         let in_a_way = [
             (Doubt::NotOver, StatementCode::AuditToPlayInAWay),
             (Doubt::Undecided, StatementCode::AuditUndecidedInAWay),
@@ -110,8 +110,8 @@ fn audit_places_left(board: &PartitionedBoard, entries: &mut Vec<Statement>) {
         entries.push(StatementCode::AuditToPlayLeft.with("points", points));
         return;
     }
-    let open = classification.stones_of(|group| group.status == Status::Open);
-    let is_reached = |space: &PointSet| space.len() >= OPEN_SPACE_MIN && space.touches(&open);
+    let at_spaces = classification.stones_of(|group| group.status == Status::Open);
+    let is_reached = |space: &PointSet| space.len() >= OPEN_SPACE_MIN && space.touches(&at_spaces);
     entries.extend(board.partition.neutral.parts().filter(is_reached).map(audit_open_space));
 }
 

@@ -8,7 +8,7 @@ use crate::position::{Claim, ClaimedStatus};
 use crate::render::Language;
 use crate::report::{Combination, Dispute, DisputedGroup, Report, RuledScore};
 use crate::rules::{Amount, Basis, SharedRuleSet};
-use crate::score::{DecidedBy, Need, OpenGroup, Outcome};
+use crate::score::{DecidedBy, Need, Outcome, UndecidedGroup};
 use crate::wire::open_words::GuidanceWord;
 use crate::wire::view::view;
 use crate::wire::{ArticleList, ScoreQuestion};
@@ -160,6 +160,6 @@ view! {
     }
 }
 
-fn id(group: &OpenGroup) -> Point {
+fn id(group: &UndecidedGroup) -> Point {
     group.stones.first().unwrap_or(Point { column: 0, row: 0 })
 }
