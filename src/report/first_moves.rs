@@ -27,7 +27,8 @@ pub struct FirstMoveResult {
 impl FirstMove {
     /// The first moves of both players at each place that is still worth playing. What cannot be read within its
     /// share is left out; there are none where too many groups are open to count every decision on them.
-    pub(super) fn all(case: &ScoreCase, position: &Position, rule_set_boards: &RuleSetBoards<'_>) -> Vec<Self> {
+    pub(super) fn all(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) -> Vec<Self> {
+        let position = rule_set_boards.position();
         // Whatever is played first, nobody knows then who is dead.
         if rule_set_boards.agreed_removal().has_too_many_undecided_groups() {
             return Vec::new();

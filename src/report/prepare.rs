@@ -150,13 +150,14 @@ pub fn prepare_cancellable(case: &ScoreCase, cancel: &Cancel) -> Report {
 fn report(case: &ScoreCase, position_to_score: &Position, cache: &BoardCache, cancel: &Cancel) -> Report {
     let position = &case.position;
     let counted_under = case.recorded_count.as_ref().and_then(RecordedCount::counted_under);
+    // Scores are of the position to score, through its boards; what the players said themselves is that of the case.
     let mut rule_set_boards = RuleSetBoards::sharing(position_to_score, cache).counted_only_under(counted_under);
     read_ahead(case, &rule_set_boards);
-    let scores = RuleSetScore::all(case, position_to_score, &mut rule_set_boards);
+    let scores = RuleSetScore::all(case, &mut rule_set_boards);
     let board = Arc::clone(rule_set_boards.agreed_board());
     let differences = differences(case, &board, &scores);
     let life = life_map(position, &board, &rule_set_boards);
-    let mut audit = audit(case, position_to_score.marks(), &rule_set_boards);
+    let mut audit = audit(case, &rule_set_boards);
     let mut assumptions = assumptions(case, &rule_set_boards, life.as_ref(), &scores);
     let is_undecided = scores.iter().any(|scored| rule_set_boards.is_undecided_under(&scored.rules));
     let unsaid = if is_undecided { rule_set_boards.agreed_removal().marks.unsaid } else { PointSet::EMPTY };
@@ -167,11 +168,8 @@ fn report(case: &ScoreCase, position_to_score: &Position, cache: &BoardCache, ca
     let dispute = is_wanted.then(|| Dispute::find(case, &rule_set_boards, &scores)).flatten();
     let asks = case.sensitivity && is_wanted;
     let sensitivity = asks.then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut rule_set_boards));
-    let first_moves = if case.detail.has_board() && is_wanted {
-        FirstMove::all(case, position_to_score, &rule_set_boards)
-    } else {
-        Vec::new()
-    };
+    let first_moves =
+        if case.detail.has_board() && is_wanted { FirstMove::all(case, &rule_set_boards) } else { Vec::new() };
     audit_left(case, &scores, &rule_set_boards, !first_moves.is_empty(), &mut audit);
     let counted = |scored: &RuleSetScore| Procedure::carry_out(position, &scored.rules, &scored.score);
     let procedures = case.procedures.then(|| scores.iter().map(counted).collect());
@@ -179,7 +177,7 @@ fn report(case: &ScoreCase, position_to_score: &Position, cache: &BoardCache, ca
     let standing =
         || position.stones().without(&(board.marked.dead - rule_set_boards.agreed_removal().dead_by_reading));
     let proofs = (case.proofs && is_wanted).then(|| proofs(&standing(), cache.work(), cancel));
-    let ended_by = position_to_score.history().ended_by;
+    let ended_by = rule_set_boards.position().history().ended_by;
     let record_report =
         |record| RecordReport::new(case, (record, ended_by), &scores, life.as_ref(), &mut rule_set_boards);
     let record = case.record.as_deref().filter(|_| is_wanted).map(record_report);

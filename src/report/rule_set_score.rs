@@ -1,5 +1,4 @@
 use super::ScoreCase;
-use crate::position::Position;
 use crate::rules::SharedRuleSet;
 use crate::score::{Adjustment, Entry, EntryKind, RuleSetBoards, Score, Terms, score};
 
@@ -13,8 +12,9 @@ pub struct RuleSetScore {
 }
 
 impl RuleSetScore {
-    /// The scores of a position under the rule sets of a case, in their order.
-    pub(super) fn all(case: &ScoreCase, position: &Position, rule_set_boards: &mut RuleSetBoards<'_>) -> Vec<Self> {
+    /// The scores of the position of some boards under the rule sets of a case, in their order.
+    pub(super) fn all(case: &ScoreCase, rule_set_boards: &mut RuleSetBoards<'_>) -> Vec<Self> {
+        let position = rule_set_boards.position();
         let mut under = |rules: &SharedRuleSet| Self {
             rules: rules.clone(),
             score: score(position, rule_set_boards, rules, &case.terms),

@@ -45,6 +45,11 @@ impl<'a> RuleSetBoards<'a> {
         Self { counted_under: rule_set.map(str::to_owned), ..self }
     }
 
+    /// The position as it is scored.
+    pub const fn position(&self) -> &'a Position {
+        self.position
+    }
+
     /// What reading may cost, and the boards that were read.
     pub const fn cache(&self) -> &BoardCache {
         &self.cache

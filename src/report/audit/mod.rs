@@ -16,7 +16,7 @@ use super::ScoreCase;
 use crate::board::{ByColor, Color, PointSet};
 use crate::explain::{CitedRuleSet, Statement, StatementCode};
 use crate::life::FirstMovePair;
-use crate::position::{Marks, Position};
+use crate::position::Position;
 use crate::rules::{Basis, Clause, Counting, DeadInSeki, NeutralFilling, Overtime, SharedRuleSet};
 use crate::score::{
     Partition, PartitionedBoard, RuleSetBoards, neutral_points_gained, neutral_points_to_play, open_spaces,
@@ -24,9 +24,7 @@ use crate::score::{
 };
 
 /// What looks odd in the numbers and marks of a case, read with the agreed marks. The marks stand all the same.
-///
-/// `marks` are those of the players, as far as the record confirms them.
-pub fn audit(case: &ScoreCase, marks: &Marks, rule_set_boards: &RuleSetBoards<'_>) -> Vec<Statement> {
+pub fn audit(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) -> Vec<Statement> {
     let (board, mut entries) = (rule_set_boards.agreed_board(), Vec::new());
     audit_numbers(&case.position, &mut entries);
     // The report on a record says which moves are out of turn.
@@ -38,7 +36,7 @@ pub fn audit(case: &ScoreCase, marks: &Marks, rule_set_boards: &RuleSetBoards<'_
     audit_dead_in_seki(case, &board.partition, &mut entries);
     audit_life(&case.position, case.detail, board, &rule_set_boards.classifications(), &mut entries);
     let repetitions = board.classification.as_deref().map_or(&[][..], |classification| &classification.repetitions);
-    audit_repetitions(repetitions, marks, &mut entries);
+    audit_repetitions(repetitions, rule_set_boards.position().marks(), &mut entries);
     audit_to_play(case, rule_set_boards, &mut entries);
     audit_left_to_take(case, board, &mut entries);
     entries.extend(open_spaces(&board.partition).map(audit_open_space));
