@@ -101,8 +101,8 @@ pub fn bent_fours_in_doubt(stones: &Stones, dead: &PointSet, seki: &PointSet, wo
     if bent.is_empty() {
         return bent;
     }
-    let read = Classification::read_as_part(stones, &(*dead - bent), seki, work);
-    let uncertain = read.stones_of(|group| group.status != Status::Alive);
+    let classification = Classification::read_as_part(stones, &(*dead - bent), seki, work);
+    let uncertain = classification.stones_of(|group| group.status != Status::Alive);
     let vacant = stones.vacant();
     let is_in_doubt = |chain: &PointSet| {
         let around = *chain | chain.neighbours(&vacant);

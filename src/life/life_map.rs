@@ -40,7 +40,7 @@ impl LifeMap {
     pub fn new(
         stones: &Stones,
         dead: &PointSet,
-        read: &Classification,
+        classification: &Classification,
         evidence_of_dead: impl Fn(&PointSet) -> Evidence,
     ) -> Self {
         let vacant = stones.vacant();
@@ -48,7 +48,7 @@ impl LifeMap {
             let liberties = stones.neighbours(&vacant);
             Group { color, stones, liberties, status, evidence }
         };
-        let living = read.groups.iter().map(|one| group(one.color, one.stones, one.status, one.evidence));
+        let living = classification.groups.iter().map(|one| group(one.color, one.stones, one.status, one.evidence));
         let dead_of = |color| (*stones.of(color) & *dead).parts().map(move |chain| (color, chain));
         let dead = Color::BOTH.into_iter().flat_map(dead_of);
         let dead = dead.map(|(color, chain)| group(color, chain, Status::Dead, evidence_of_dead(&chain)));

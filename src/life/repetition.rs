@@ -78,16 +78,21 @@ impl Repetition {
     /// All groups of a board whose fate hangs on a repetition, as far as the nodes go, and the positions searched: what
     /// the search does not reach is not said.
     ///
-    /// `read` is the board as it was read under these marks; marked stones stand here as they do on the board. The
+    /// `classification` is what was read under these marks; marked stones stand here as they do on the board. The
     /// groups read are those that do not live by what they surround, and those beside a ko; what else lives is assumed
     /// to stay. Where neither a capture can be forced nor an end of play without one, play goes round.
-    pub(super) fn all(stones: &Stones, read: &Classification, marked: &PointSet, work: &Work) -> (Vec<Self>, u32) {
+    pub(super) fn all(
+        stones: &Stones,
+        classification: &Classification,
+        marked: &PointSet,
+        work: &Work,
+    ) -> (Vec<Self>, u32) {
         let kos = open_kos(stones);
-        let loose = loose(stones, read, marked, &kos);
+        let loose = loose(stones, classification, marked, &kos);
         if loose.is_empty() {
             return (Vec::new(), 0);
         }
-        let parts = RepetitionPart::all(stones, &loose, &kos, read, marked);
+        let parts = RepetitionPart::all(stones, &loose, &kos, classification, marked);
         // Each has its share and no more, so that it does not matter which comes first.
         let questions: usize = parts.iter().map(|part| part.targets.len()).sum();
         let affordable = u32::try_from(work.left() / WORK_OF_NODE / COURSES).unwrap_or(u32::MAX);
@@ -151,7 +156,7 @@ impl NodeShares {
 /// The stones in question: groups that are not known to live, those that live by no eyes of their own or
 /// beside a ko but not unconditionally, and marked stones, if there is a ko or they are many, with the stones that they
 /// enclose.
-fn loose(stones: &Stones, read: &Classification, marked: &PointSet, kos: &PointSet) -> PointSet {
+fn loose(stones: &Stones, classification: &Classification, marked: &PointSet, kos: &PointSet) -> PointSet {
     let vacant = stones.vacant();
     let beside_ko = *kos | kos.neighbours(&stones.all_points());
     let mut loose = if kos.is_empty() { PointSet::EMPTY } else { *marked };
@@ -160,12 +165,12 @@ fn loose(stones: &Stones, read: &Classification, marked: &PointSet, kos: &PointS
         let enclosed = stones.chains().into_iter().filter(|other| other.liberties.is_subset(&inside));
         loose = enclosed.fold(loose | *marked, |all, other| all | other.points);
     }
-    for group in &read.groups {
+    for group in &classification.groups {
         match group.status {
             Status::Unsettled | Status::Captured | Status::InSeki | Status::Undecided => loose |= group.stones,
             Status::Alive if !matches!(group.evidence, Evidence::Benson | Evidence::Static) => {
                 let around = group.stones | group.stones.neighbours(&vacant);
-                let without_two_eyes = group.stones & read.without_two_eyes;
+                let without_two_eyes = group.stones & classification.without_two_eyes;
                 let chains = if around.is_disjoint(&beside_ko) { without_two_eyes } else { group.stones };
                 for chain in chains.parts().filter(|chain| !reaches_open_space(chain, &vacant)) {
                     loose |= chain;
@@ -203,16 +208,22 @@ struct RepetitionPart {
 }
 
 impl RepetitionPart {
-    fn all(stones: &Stones, loose: &PointSet, kos: &PointSet, read: &Classification, marked: &PointSet) -> Vec<Self> {
+    fn all(
+        stones: &Stones,
+        loose: &PointSet,
+        kos: &PointSet,
+        classification: &Classification,
+        marked: &PointSet,
+    ) -> Vec<Self> {
         let vacant = stones.vacant();
         let all = *loose | loose.touched_parts(&vacant);
         let large: PointSet = large_marked(stones, marked).into_iter().collect();
         let few = *marked - large;
-        let in_question = (read.stones_of(|_| true) - *marked) | large;
+        let in_question = (classification.stones_of(|_| true) - *marked) | large;
         // Of these it is shown what becomes of them, without a round.
         let lives = |group: &ClassifiedGroup| group.status == Status::Alive && group.evidence != Evidence::Unverified;
         let is_shown = |group: &ClassifiedGroup| lives(group) || group.status == Status::Captured;
-        let not_shown = read.stones_of(|group| !is_shown(group)) | *marked;
+        let not_shown = classification.stones_of(|group| !is_shown(group)) | *marked;
         let part = |area: PointSet| {
             let of_kos = (area & *kos).len();
             let has_ko = of_kos > 0;

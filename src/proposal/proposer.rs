@@ -69,7 +69,7 @@ struct Choice {
 /// Whose stones come off, and what reading makes of the rest.
 struct DeadCandidate {
     dead: PointSet,
-    read: Classification,
+    classification: Classification,
     /// How much less likely it is by the net alone than what the net has.
     against: i32,
     /// What speaks for taking those off that come off here and not where the net has its way.
@@ -79,14 +79,14 @@ struct DeadCandidate {
 impl DeadCandidate {
     /// How likely it is, as a logarithm in parts of [`ONE`], but for a number that all have in common.
     fn likely(&self) -> i32 {
-        likelihood_by_reading(&self.read) - self.against + self.gain
+        likelihood_by_reading(&self.classification) - self.against + self.gain
     }
 }
 
 /// What is left of the likeliest combination.
 struct Remainder {
     dead: PointSet,
-    read: Classification,
+    classification: Classification,
     /// Stones that stay and hang on the first move, and where each player makes it, as far as it is known.
     unsettled: Vec<(PointSet, Option<ByColor<Point>>)>,
 }
@@ -128,8 +128,9 @@ impl<'a> Proposer<'a> {
         // Where the net takes nothing off, that board was read already.
         let settled =
             self.agreed_removal.board.classification.as_deref().filter(|_| by_net == self.agreed_removal.marks.dead);
-        let read = settled.cloned().or_else(|| self.read(&by_net, FIRST_BOARD_DIVISOR)).unwrap_or_else(unread);
-        let mut all = vec![DeadCandidate { dead: by_net, read, against: 0, gain: 0 }];
+        let classification =
+            settled.cloned().or_else(|| self.read(&by_net, FIRST_BOARD_DIVISOR)).unwrap_or_else(unread);
+        let mut all = vec![DeadCandidate { dead: by_net, classification, against: 0, gain: 0 }];
         let mut best = 0;
         // What is otherwise is tried from the likeliest on, until nothing is likelier.
         while all.len() < READ_MAX {
@@ -153,10 +154,11 @@ impl<'a> Proposer<'a> {
     /// A combination with one choice made otherwise; nothing where there is not enough work left.
     fn turn(&self, net: &DeadCandidate, base: &DeadCandidate, choice: &Choice) -> Option<DeadCandidate> {
         let dead = base.dead ^ choice.stones;
-        let read = self.read(&dead, BOARD_DIVISOR)?;
+        let classification = self.read(&dead, BOARD_DIVISOR)?;
         // Whatever was tried on the way, what is otherwise than the net has it counts, and nothing else.
-        let gain = gain_of_taking_off(&(dead - net.dead), &net.read) - gain_of_taking_off(&(net.dead - dead), &read);
-        Some(DeadCandidate { dead, read, against: base.against + choice.less_by, gain })
+        let gain = gain_of_taking_off(&(dead - net.dead), &net.classification)
+            - gain_of_taking_off(&(net.dead - dead), &classification);
+        Some(DeadCandidate { dead, classification, against: base.against + choice.less_by, gain })
     }
 
     /// The stones that come off where the net says so of what is open.
@@ -182,7 +184,7 @@ impl<'a> Proposer<'a> {
 
     /// What may be otherwise than a combination has it, the likeliest first.
     fn choices(&self, base: &DeadCandidate) -> Vec<Choice> {
-        let captured = base.read.stones_of(|group| group.status == Status::Captured);
+        let captured = base.classification.stones_of(|group| group.status == Status::Captured);
         let mut choices: Vec<Choice> = Vec::new();
         let mut put = |stones: PointSet| {
             let stones = stones & self.undecided;
@@ -193,13 +195,13 @@ impl<'a> Proposer<'a> {
         };
         let unsure = self.chains.iter().filter(|one| one.stays.abs() < UNSURE);
         unsure.for_each(|one| put(one.chain.points));
-        base.read.groups.iter().map(|group| group.stones & captured).for_each(&mut put);
+        base.classification.groups.iter().map(|group| group.stones & captured).for_each(&mut put);
         let standing = self.stones.without(&base.dead);
         let vacant = standing.vacant();
         for color in Color::BOTH {
             // Groups that are left and do not live, those together that share a space, and what would save them.
             let is_doubtful = |group: &ClassifiedGroup| group.color == color && is_doubtful(group);
-            let doubtful = base.read.stones_of(is_doubtful);
+            let doubtful = base.classification.stones_of(is_doubtful);
             for part in (doubtful | doubtful.touched_parts(&vacant)).parts() {
                 put(part & doubtful);
                 put(part & base.dead & *self.stones.of(Color::Black));
@@ -239,11 +241,11 @@ impl<'a> Proposer<'a> {
         let whole: u64 = chances.iter().sum();
         let best = &all[best];
         let left = self.remainder(best);
-        let Remainder { dead, read, unsettled } = &left;
-        let in_seki = read.stones_of(|group| group.status == Status::InSeki);
-        let doubtful = read.stones_of(is_doubtful);
-        let life = self.agreed_removal.board.classification.as_deref();
-        let hung = life.map(|life| life.stones_of(ClassifiedGroup::hangs_on_first_move)).unwrap_or_default();
+        let Remainder { dead, classification, unsettled } = &left;
+        let in_seki = classification.stones_of(|group| group.status == Status::InSeki);
+        let doubtful = classification.stones_of(is_doubtful);
+        let agreed = self.agreed_removal.board.classification.iter();
+        let hung: PointSet = agreed.map(|read| read.stones_of(ClassifiedGroup::hangs_on_first_move)).collect();
         let of_chain = |one: &EstimatedChain| {
             let stones = one.chain.points;
             let is_dead = |of: &DeadCandidate| stones.is_subset(&of.dead);
@@ -298,8 +300,8 @@ impl<'a> Proposer<'a> {
     /// space.
     fn together(&self, left: &Remainder) -> Vec<PointSet> {
         let unsettled = left.unsettled.iter().map(|(stones, _)| *stones);
-        let read = left.read.groups.iter().map(|group| group.stones);
-        unsettled.chain(read).chain(self.off_by_space(&left.dead)).collect()
+        let groups = left.classification.groups.iter().map(|group| group.stones);
+        unsettled.chain(groups).chain(self.off_by_space(&left.dead)).collect()
     }
 
     /// Stones that come off, by colour and by the space that they share.
@@ -312,34 +314,35 @@ impl<'a> Proposer<'a> {
     /// What is left once it was asked of the stones that come off whether some of them hang on the first move.
     fn remainder(&self, best: &DeadCandidate) -> Remainder {
         let mut hanging = self.hanging(&best.dead);
-        let read = loop {
+        let classification = loop {
             let stays: PointSet = hanging.iter().map(|one| one.stones).collect();
-            let Some(read) = (!hanging.is_empty()).then(|| self.read_marked(&(best.dead - stays))).flatten() else {
+            let Some(classification) = (!hanging.is_empty()).then(|| self.read_marked(&(best.dead - stays))).flatten()
+            else {
                 break None;
             };
             let before = hanging.len();
-            hanging.retain(|one| is_undecided(&read, &one.stones));
+            hanging.retain(|one| is_undecided(&classification, &one.stones));
             if hanging.len() == before {
-                break Some((best.dead - stays, read));
+                break Some((best.dead - stays, classification));
             }
         };
         // A score reads the board with the stones that come off inside. Where some hang that is what was read last.
-        let (dead, read, marked) = if let Some((dead, read)) = read {
-            (dead, read.clone(), Some(read))
+        let (dead, classification, marked) = if let Some((dead, classification)) = classification {
+            (dead, classification.clone(), Some(classification))
         } else {
             hanging.clear();
-            (best.dead, best.read.clone(), self.read_marked(&best.dead))
+            (best.dead, best.classification.clone(), self.read_marked(&best.dead))
         };
-        let undecided = self.undecided & read.stones_of(|group| is_undecided(&read, &group.stones));
+        let undecided = self.undecided & classification.stones_of(|group| is_undecided(&classification, &group.stones));
         let mut unsettled: Vec<(PointSet, Option<ByColor<Point>>)> =
             hanging.iter().map(|one| (one.stones | (one.opponents & undecided), Some(one.at))).collect();
-        let hanging =
-            marked.iter().flat_map(|read| read.groups.iter().filter(|group| group.status == Status::Unsettled));
+        let marked = marked.iter().flat_map(|marked| &marked.groups);
+        let hanging = marked.filter(|group| group.status == Status::Unsettled);
         unsettled.extend(hanging.map(|group| {
             let at = first_moves_at(group).next();
             (group.stones & self.undecided, at.map(FirstMovePair::by_color))
         }));
-        Remainder { dead, read, unsettled }
+        Remainder { dead, classification, unsettled }
     }
 
     /// Of the stones that come off by the net's leave, those that hang on the first move: with the others off and one
@@ -361,14 +364,14 @@ impl<'a> Proposer<'a> {
 
 /// What reading says of a board on which some stones were taken off: who is left should live, or stand in seki. Where
 /// stones inside can be taken reading seldom shows a seki, and most that it finds are: shown or not, it is one.
-fn likelihood_by_reading(read: &Classification) -> i32 {
+fn likelihood_by_reading(classification: &Classification) -> i32 {
     let less_by = |group: &ClassifiedGroup| match group.status {
         Status::Captured => 22,
         Status::Open => 14,
         Status::Undecided | Status::Unsettled => 7,
         Status::InSeki | Status::Alive | Status::Dead => 0,
     };
-    let of_groups: i32 = read.groups.iter().map(less_by).sum();
+    let of_groups: i32 = classification.groups.iter().map(less_by).sum();
     if of_groups == 0 { 0 } else { -(of_groups.min(GROUPS_MAX) + NOT_ALL_LIVE) * ONE / 10 }
 }
 
@@ -398,8 +401,8 @@ fn likeliest(all: &[DeadCandidate], before: usize) -> usize {
 }
 
 /// Whether reading leaves open what becomes of some stones.
-fn is_undecided(read: &Classification, stones: &PointSet) -> bool {
-    let mut groups = read.groups.iter().filter(|group| !group.stones.is_disjoint(stones));
+fn is_undecided(classification: &Classification, stones: &PointSet) -> bool {
+    let mut groups = classification.groups.iter().filter(|group| !group.stones.is_disjoint(stones));
     groups.all(|group| matches!(group.status, Status::Unsettled | Status::Undecided))
 }
 

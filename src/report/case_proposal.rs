@@ -6,7 +6,7 @@ use super::groups_to_ask::{groups_to_ask, sets_of_size};
 use super::{Cancel, Detail, RecordedCount, RuleSetScore, ScoreCase};
 use crate::board::{Color, PointSet};
 use crate::explain::{self, CitedRuleSet, Statement, StatementCode};
-use crate::life::Budget;
+use crate::life::{Budget, ClassifiedGroup};
 use crate::position::{Assumption, Marks, NamedGroups, Position};
 use crate::proposal::{Proposal, ProposedGroup, ProposedStatus};
 use crate::rules::Amount;
@@ -190,8 +190,9 @@ fn confirmations(
     };
     // A group stands or falls as one, also where the proposal is sure of some of its chains.
     let board = Arc::clone(&RuleSetBoards::sharing(&with_undecided(unsure).position, cache).agreed_removal().board);
-    let groups = board.classification.as_deref().map(|life| life.stones_of(|group| !group.stones.is_disjoint(&unsure)));
-    let (settling, confirmed) = groups_that_settle(unsure | groups.unwrap_or_default(), with_undecided, cache);
+    let is_unsure = |group: &ClassifiedGroup| !group.stones.is_disjoint(&unsure);
+    let groups: PointSet = board.classification.iter().map(|read| read.stones_of(is_unsure)).collect();
+    let (settling, confirmed) = groups_that_settle(unsure | groups, with_undecided, cache);
     let mut to_confirm: Vec<PointSet> =
         proposal.unsure().map(|group| group.stones).filter(|stones| !stones.is_disjoint(&settling)).collect();
     if to_confirm.is_empty() {
@@ -214,8 +215,8 @@ fn confirmations(
     (to_confirm, winners.collect())
 }
 
-/// Those of some undecided groups that settle every score, and the scores once they are settled. What is asked may leave the
-/// winner open for what it turns up, which is asked too.
+/// Those of some undecided groups that settle every score, and the scores once they are settled. What is asked may
+/// leave the winner open for what it turns up, which is asked too.
 fn groups_that_settle(
     mut undecided: PointSet,
     with_undecided: impl Fn(PointSet) -> ScoreCase,

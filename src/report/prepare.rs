@@ -40,8 +40,8 @@ pub struct Report {
     pub unsaid: PointSet,
     /// On what it rests which stones come off where they come off by agreement.
     pub dead_stones_source: DeadStonesSource,
-    /// The fewest undecided groups that settle every score which is undetermined for want of them. Where there is no such
-    /// score there are none.
+    /// The fewest undecided groups that settle every score which is undetermined for want of them. Where there is no
+    /// such score there are none.
     pub groups_to_ask: Vec<PointSet>,
     /// How the game ended as the scores take it, where that is known: the result of a record may show that its board is
     /// not that of the end.

@@ -81,14 +81,14 @@ impl AgreedRemoval {
         let (mut dead_by_reading, mut by_ko, mut nodes_before) = (PointSet::EMPTY, PointSet::EMPTY, 0);
         let board = loop {
             let board = cache.read(&MarkedBoard { stones: *stones, dead: marks.dead, seki: marks.seki });
-            let life = board.classification.as_deref();
-            let captured = life.map(|life| captured(life, &stones.without(&marks.dead), &marks.unsaid));
-            let captured = captured.unwrap_or_default();
+            let classification = board.classification.as_deref();
+            let living = stones.without(&marks.dead);
+            let captured = classification.map_or(PointSet::EMPTY, |read| captured(read, &living, &marks.unsaid));
             if captured.is_empty() {
                 break board;
             }
             by_ko |= captured & cache.captured_by_ko(&board);
-            nodes_before += life.map_or(0, |life| u64::from(life.nodes));
+            nodes_before += classification.map_or(0, |read| u64::from(read.nodes));
             marks.dead |= captured;
             marks.unsaid -= captured;
             dead_by_reading |= captured;
@@ -148,11 +148,10 @@ impl AgreedRemoval {
     /// The first moves of both players at undecided groups of which reading shows that the first to play takes or keeps
     /// them. Nothing where there are too many such groups to try them all.
     pub(super) fn first_moves(&self) -> Option<Vec<(Color, Point)>> {
-        let Some(life) = self.board.classification.as_deref() else { return Some(Vec::new()) };
+        let Some(classification) = self.board.classification.as_deref() else { return Some(Vec::new()) };
         let undecided: PointSet = self.undecided_groups.iter().map(|group| group.stones).collect();
-        let is_undecided =
-            |group: &&ClassifiedGroup| group.hangs_on_first_move() && !group.stones.is_disjoint(&undecided);
-        let unsettled: Vec<_> = life.groups.iter().filter(is_undecided).collect();
+        let hangs = |group: &&ClassifiedGroup| group.hangs_on_first_move() && !group.stones.is_disjoint(&undecided);
+        let unsettled: Vec<_> = classification.groups.iter().filter(hangs).collect();
         let moves = unsettled.iter().flat_map(|group| first_moves_at(group)).flat_map(FirstMovePair::moves);
         (unsettled.len() <= Self::UNSETTLED_MAX).then(|| moves.collect())
     }
@@ -176,21 +175,22 @@ impl AgreedRemoval {
 }
 
 /// What reading takes off of which nobody spoke. Of groups that may turn on play that goes round it tells nothing.
-fn captured(life: &Classification, living: &Stones, unsaid: &PointSet) -> PointSet {
+fn captured(classification: &Classification, living: &Stones, unsaid: &PointSet) -> PointSet {
     if unsaid.is_empty() {
         return PointSet::EMPTY;
     }
     let goes_round = |stones: &PointSet| {
-        life.repetitions.iter().filter(|one| one.decides()).any(|one: &Repetition| !one.stones.is_disjoint(stones))
+        let mut deciding = classification.repetitions.iter().filter(|one| one.decides());
+        deciding.any(|one: &Repetition| !one.stones.is_disjoint(stones))
     };
-    life.stones_of(|group| {
-        group.stones.is_subset(unsaid) && !goes_round(&group.stones) && life.comes_off(living, group)
+    classification.stones_of(|group| {
+        group.stones.is_subset(unsaid) && !goes_round(&group.stones) && classification.comes_off(living, group)
     })
 }
 
 /// The groups of which nobody spoke and of which reading does not show that they stay. A group stands or falls as one:
 /// what is said of a chain is said of it. On a board that is only counted every chain is open.
-fn unspoken_groups(stones: &Stones, unsaid: &PointSet, life: Option<&Classification>) -> Vec<UndecidedGroup> {
+fn unspoken_groups(stones: &Stones, unsaid: &PointSet, classification: Option<&Classification>) -> Vec<UndecidedGroup> {
     if unsaid.is_empty() {
         return Vec::new();
     }
@@ -201,15 +201,15 @@ fn unspoken_groups(stones: &Stones, unsaid: &PointSet, life: Option<&Classificat
         liberties: points.neighbours(&vacant),
         claimed: ByColor::pair(color, ClaimedStatus::Alive, ClaimedStatus::Dead),
     };
-    let mut groups: Vec<UndecidedGroup> = match life {
+    let mut groups: Vec<UndecidedGroup> = match classification {
         None => {
             let chains = stones.chains();
             let unsaid = chains.iter().filter(|chain| chain.points.is_subset(unsaid));
             unsaid.map(|chain| group(chain.color, chain.points)).collect()
         }
-        Some(life) => {
+        Some(classification) => {
             let is_undecided = |judged: &&ClassifiedGroup| judged.stones.is_subset(unsaid) && !stays(stones, judged);
-            life.groups.iter().filter(is_undecided).map(|judged| group(judged.color, judged.stones)).collect()
+            classification.groups.iter().filter(is_undecided).map(|judged| group(judged.color, judged.stones)).collect()
         }
     };
     sort_by_first_point(&mut groups);
@@ -228,7 +228,11 @@ fn stays(stones: &Stones, group: &ClassifiedGroup) -> bool {
 }
 
 /// Chains that the players judge differently; those judged alike that belong together are one group.
-fn disputed_groups(stones: &Stones, claims: &ByColor<Claim>, life: Option<&Classification>) -> Vec<UndecidedGroup> {
+fn disputed_groups(
+    stones: &Stones,
+    claims: &ByColor<Claim>,
+    classification: Option<&Classification>,
+) -> Vec<UndecidedGroup> {
     let mut groups: Vec<UndecidedGroup> = Vec::new();
     for chain in stones.chains() {
         let claimed = ByColor::from_fn(|player| claims.get(player).status_of(&chain));
@@ -237,7 +241,8 @@ fn disputed_groups(stones: &Stones, claims: &ByColor<Claim>, life: Option<&Class
         }
         let Chain { color, points, liberties } = chain;
         let group = UndecidedGroup { color, stones: points, liberties, claimed };
-        let (joined, others): (Vec<_>, Vec<_>) = groups.into_iter().partition(|other| group.is_joined_to(other, life));
+        let (joined, others): (Vec<_>, Vec<_>) =
+            groups.into_iter().partition(|other| group.is_joined_to(other, classification));
         groups = others;
         groups.push(joined.iter().fold(group, UndecidedGroup::joined_with));
     }
@@ -251,11 +256,11 @@ fn sort_by_first_point(groups: &mut [UndecidedGroup]) {
 
 impl UndecidedGroup {
     /// Whether both are one group: judged alike, and sharing a liberty or held for one group by reading.
-    fn is_joined_to(&self, other: &Self, life: Option<&Classification>) -> bool {
+    fn is_joined_to(&self, other: &Self, classification: Option<&Classification>) -> bool {
         let both = |points: &PointSet| !points.is_disjoint(&self.stones) && !points.is_disjoint(&other.stones);
         (self.color, self.claimed) == (other.color, other.claimed)
             && (!self.liberties.is_disjoint(&other.liberties)
-                || life.is_some_and(|life| life.groups.iter().any(|group| both(&group.stones))))
+                || classification.is_some_and(|read| read.groups.iter().any(|group| both(&group.stones))))
     }
 
     fn joined_with(mut self, other: &Self) -> Self {

@@ -85,17 +85,17 @@ impl BoardCache {
     /// Points of a board that are worth a move by territory though every group is settled, as far as that was looked
     /// for.
     pub fn points_worth_a_move<'b>(&self, board: &'b PartitionedBoard) -> &'b [FirstMovePair] {
-        let Some(read) = board.classification.as_deref() else { return &[] };
+        let Some(classification) = board.classification.as_deref() else { return &[] };
         let trial = TrialBoard { board: &board.marked, work: &self.work };
-        board.known.points_worth_a_move.get_or_init(|| points_worth_a_move(&trial, &board.partition, read))
+        board.known.points_worth_a_move.get_or_init(|| points_worth_a_move(&trial, &board.partition, classification))
     }
 
     /// Stones of a board that are captured, and were not shown to be where their owner has every ko threat.
     pub(super) fn captured_by_ko(&self, board: &PartitionedBoard) -> PointSet {
-        let Some(read) = board.classification.as_deref() else { return PointSet::EMPTY };
+        let Some(classification) = board.classification.as_deref() else { return PointSet::EMPTY };
         *board.known.captured_by_ko.get_or_init(|| {
             let living = board.marked.living();
-            let captured = read.groups.iter().filter(|group| group.status == Status::Captured);
+            let captured = classification.groups.iter().filter(|group| group.status == Status::Captured);
             let by_ko = captured.map(|group| {
                 let without_ko = group.captures.iter().map(|one| one.without_ko(&living, NODES_OF_KO, &self.work));
                 group.stones - without_ko.collect::<PointSet>()

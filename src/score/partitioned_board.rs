@@ -69,8 +69,8 @@ impl PartitionedBoard {
         let in_doubt = bent_fours_in_doubt(stones, dead, seki, work);
         let with_bent_fours_unmarked = (!in_doubt.is_empty())
             .then(|| Arc::new(Self::classified(&MarkedBoard { dead: *dead - in_doubt, ..*marked }, work)));
-        let read = Classification::read_as_part(stones, dead, seki, work);
-        Self { with_bent_fours_unmarked, ..Self::from_classification(marked, read) }
+        let classification = Classification::read_as_part(stones, dead, seki, work);
+        Self { with_bent_fours_unmarked, ..Self::from_classification(marked, classification) }
     }
 
     /// The same where there was more to read than may be read: nothing is known of most groups.
@@ -78,10 +78,10 @@ impl PartitionedBoard {
         Self::from_classification(marked, Classification::unread(&marked.stones, &marked.dead, &marked.seki))
     }
 
-    fn from_classification(marked: &MarkedBoard, read: Classification) -> Self {
-        let partition = Partition::new(&marked.stones, &marked.dead, &read.in_seki);
-        let partition = partition.with_protective_moves(&read.protective_moves);
-        Self { classification: Some(Arc::new(read)), ..Self::from_partition(marked, &partition) }
+    fn from_classification(marked: &MarkedBoard, classification: Classification) -> Self {
+        let partition = Partition::new(&marked.stones, &marked.dead, &classification.in_seki);
+        let partition = partition.with_protective_moves(&classification.protective_moves);
+        Self { classification: Some(Arc::new(classification)), ..Self::from_partition(marked, &partition) }
     }
 
     /// The same stones off, but these chains in seki and no others. What reading finds owed stays owed wherever it is
@@ -140,14 +140,14 @@ impl PartitionedBoard {
     /// What reading says against the marks: stones that come off although nobody can capture them, and groups that stay
     /// although they are captured even if their owner starts. Nothing where the board was not read.
     pub fn disproved(&self) -> PointSet {
-        let Some(life) = &self.classification else { return PointSet::EMPTY };
-        let captured = life.stones_of(|group| group.status == Status::Captured);
+        let Some(classification) = &self.classification else { return PointSet::EMPTY };
+        let captured = classification.stones_of(|group| group.status == Status::Captured);
         captured | *self.lives_though_marked()
     }
 
     /// Stones that come off although nobody can capture them.
     pub fn lives_though_marked(&self) -> &PointSet {
-        let stays = || self.classification.as_ref().map_or(PointSet::EMPTY, |life| life.stays());
+        let stays = || self.classification.as_ref().map_or(PointSet::EMPTY, |read| read.stays());
         let MarkedBoard { stones, dead, .. } = &self.marked;
         self.known.lives_though_marked.get_or_init(|| lives_though_marked(stones, dead, &stays()))
     }
@@ -163,7 +163,7 @@ impl PartitionedBoard {
     pub(super) fn shows_seki(&self, named: &PointSet) -> bool {
         let is_read =
             |group: &&ClassifiedGroup| group.status == Status::InSeki && group.status.is_settled(group.evidence);
-        let read = self.classification.iter().flat_map(|life| life.groups.iter().filter(is_read));
+        let read = self.classification.iter().flat_map(|read| read.groups.iter().filter(is_read));
         let known = read.fold(*named, |known, group| known | group.stones);
         self.partition.in_seki.union().is_subset(&known)
     }

@@ -48,8 +48,8 @@ impl RepetitionEffect {
         board: &PartitionedBoard,
         agreed: &PartitionedBoard,
     ) -> Option<Self> {
-        let read = board.classification.as_deref().or(agreed.classification.as_deref());
-        let all: &[Repetition] = read.map_or(&[], |read| &read.repetitions);
+        let classification = board.classification.as_deref().or(agreed.classification.as_deref());
+        let all: &[Repetition] = classification.map_or(&[], |read| &read.repetitions);
         let is_undecided = |one: &Repetition| one.decides() && !one.is_marked(marks);
         let weight = if !rules.takes_off_by_agreement() {
             RepetitionWeight::AsItStands

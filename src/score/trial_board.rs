@@ -35,18 +35,18 @@ impl TrialBoard<'_> {
             let read = |part: &Work| Classification::read_without_repetitions(&after, dead, &seki, part);
             self.work.within(self.work.left() / 8, read)
         };
-        let mut read = classify(&dead)?;
+        let mut classification = classify(&dead)?;
         let living = after.without(&dead);
-        let lost = read.stones_of(|group| read.comes_off(&living, group));
+        let lost = classification.stones_of(|group| classification.comes_off(&living, group));
         if !lost.is_empty() {
-            read = classify(&(dead | lost))?;
+            classification = classify(&(dead | lost))?;
         }
-        let partition =
-            Partition::new(&after, &(dead | lost), &read.in_seki).with_protective_moves(&read.protective_moves);
+        let partition = Partition::new(&after, &(dead | lost), &classification.in_seki)
+            .with_protective_moves(&classification.protective_moves);
         let lost_by = |owner: Color| i32::from((lost & *after.of(owner)).len());
         let captured = color.sign() * i32::from((played.captured - before.dead).len());
         let captured = captured + lost_by(Color::White) - lost_by(Color::Black);
-        Some(AfterMove { classification: read, partition, captured })
+        Some(AfterMove { classification: classification, partition, captured })
     }
 }
 

@@ -115,13 +115,13 @@ fn audit_dead_in_seki(case: &ScoreCase, partition: &Partition, entries: &mut Vec
 /// Neutral points that nobody filled though a text that is scored wants them filled, on a board where nothing else is
 /// left to play. Players who agreed on the count have as good as filled them.
 fn audit_neutral_points(case: &ScoreCase, board: &PartitionedBoard, entries: &mut Vec<Statement>) {
-    let Some(life) = &board.classification else { return };
+    let Some(classification) = &board.classification else { return };
     let left = neutral_points_to_play(board);
     let is_over = board.is_over() == Some(true);
     if is_over && neutral_points_gained(&case.position, board) != ByColor::default() {
         audit_area(case, board, &left, entries);
     }
-    if left.is_empty() || case.is_agreed() || !life.is_settled() {
+    if left.is_empty() || case.is_agreed() || !classification.is_settled() {
         return;
     }
     let clauses = case.rule_sets.iter().map(|rules| (&rules.id, &rules.neutral_filling));
@@ -163,12 +163,12 @@ fn audit_left_to_take(case: &ScoreCase, board: &PartitionedBoard, entries: &mut 
         return;
     }
     let living = board.marked.living();
-    for FirstMovePair { player, at, .. } in board.classification.iter().flat_map(|life| threats_at_hand(&living, life))
+    for FirstMovePair { player, at, .. } in board.classification.iter().flat_map(|read| threats_at_hand(&living, read))
     {
         entries.push(StatementCode::AuditToPlayOwed.with("player", player).with("opponent", !player).with("at", at));
     }
     for color in Color::BOTH {
-        let points = board.classification.as_ref().map_or(PointSet::EMPTY, |life| life.must_answer & *living.of(color));
+        let points = board.classification.as_ref().map_or(PointSet::EMPTY, |read| read.must_answer & *living.of(color));
         if !points.is_empty() {
             entries.push(StatementCode::AuditToPlayAnswer.with("player", color).with("points", points));
         }
