@@ -2,10 +2,10 @@ use std::cmp::Ordering;
 
 use super::NotHeld;
 use super::capture::Capture;
-use super::clusters::{WeakGroup, WeakGroupFate, WeakGroupVerdict};
 use super::eyes::{Ground, JoinedChains};
 use super::search::{LocalArea, LocalGame, Role, SearchOutcome};
 use super::searcher::Searcher;
+use super::weak_groups::{WeakGroup, WeakGroupFate, WeakGroupVerdicts};
 use crate::board::{ByColor, Color, PointSet};
 
 /// Asks of weak groups that live whether they can be kept together with the eyes that others of their joined chains
@@ -14,25 +14,23 @@ pub(super) fn not_kept_beside_eyes(
     ground: &Ground,
     all_joined: &[JoinedChains],
     weak_groups: &[WeakGroup],
-    verdicts: &[WeakGroupVerdict],
+    verdicts: &WeakGroupVerdicts,
     searcher: &mut Searcher<'_>,
 ) -> Vec<NotHeld> {
     let stays = |fate: WeakGroupFate| matches!(fate, WeakGroupFate::Alive | WeakGroupFate::Owes(_));
     let may_come_off = ByColor::from_fn(|color: Color| {
-        let doubtful =
-            weak_groups.iter().zip(verdicts).filter(|(weak, verdict)| weak.color == color && !stays(verdict.fate));
-        doubtful.map(|(weak, _)| weak.stones).collect()
+        let doubtful = weak_groups.iter().filter(|weak| weak.color == color && !stays(verdicts[&weak.id].fate));
+        doubtful.map(|weak| weak.stones).collect()
     });
     let mut questions = Vec::new();
-    for (weak, verdict) in weak_groups.iter().zip(verdicts).filter(|(_, verdict)| verdict.fate == WeakGroupFate::Alive)
-    {
+    for weak in weak_groups.iter().filter(|weak| verdicts[&weak.id].fate == WeakGroupFate::Alive) {
         let is_of = |joined: &&JoinedChains| {
             joined.color == weak.color && joined.members.iter().any(|member| member.stones.is_subset(&weak.stones))
         };
         let around = weak.stones.touched_parts(&ground.neutral);
         for joined in all_joined.iter().filter(is_of) {
             let games = joined.together_with(ground, &weak.stones, around, may_come_off.get(!weak.color)).into_iter();
-            let games = games.filter_map(|both| Some((searcher.game(&both)?, both, verdict.is_doubtful)));
+            let games = games.filter_map(|both| Some((searcher.game(&both)?, both, verdicts[&weak.id].is_doubtful)));
             questions.extend(games);
         }
     }
@@ -54,9 +52,9 @@ fn not_kept(game: &LocalGame, both: &LocalArea, searcher: &mut Searcher<'_>) -> 
     }
     let mut read = |local: &LocalArea| searcher.outcome_in(local, Role::Attacker);
     let eyes_alone = LocalArea { target: PointSet::EMPTY, ..*both };
-    let mut unit_alone = LocalArea { link: PointSet::EMPTY, ..*both };
-    *unit_alone.immortal.get_mut(color) |= chain;
-    let alone = [eyes_alone, unit_alone].map(|local| read(&local));
+    let mut weak_alone = LocalArea { link: PointSet::EMPTY, ..*both };
+    *weak_alone.immortal.get_mut(color) |= chain;
+    let alone = [eyes_alone, weak_alone].map(|local| read(&local));
     if alone.contains(&SearchOutcome::Captured) {
         return None;
     }

@@ -1,11 +1,12 @@
 use super::beside_eyes::not_kept_beside_eyes;
 use super::classification::Classification;
 use super::classification_draft::ClassificationDraft;
-use super::clusters::{WeakGroup, WeakGroupFate, WeakGroupVerdict, verdicts_on};
 use super::dead_inside::DeadInsideReader;
 use super::eyes::{Ground, JoinedChain, JoinedChains};
 use super::owed::OwedPoint;
 use super::searcher::Searcher;
+use super::weak_group_verdicts::verdicts_on;
+use super::weak_groups::{WeakGroup, WeakGroupFate, WeakGroupVerdicts};
 use super::{Budget, Connections, Evidence, Repetition, Work};
 use crate::board::{ByColor, Color, Point, PointSet, Stones, Symmetry};
 use crate::position::play;
@@ -83,9 +84,9 @@ impl<'a> BoardReader<'a> {
         let in_doubt = in_doubt(living, &connections, &all_joined);
         let mut draft = ClassificationDraft::new(*living, *seki - *dead, connections, nodes);
         let mut weak_groups = Vec::new();
-        for (index, joined) in all_joined.iter_mut().enumerate() {
+        for joined in &mut all_joined {
             joined.lower(Evidence::Unverified, |stones| !stones.is_disjoint(&in_doubt));
-            weak_groups.extend(draft.add_living(index, joined, seki));
+            draft.add_living(joined, seki, &mut weak_groups);
         }
         let mut searcher = Searcher::new(budget.of_weak_groups(), budget.of_search(), work);
         searcher.limit_to_share(budget.of_shares(), weak_groups.len());
@@ -96,8 +97,8 @@ impl<'a> BoardReader<'a> {
             let owed = owed_by_eyes(color, &weak_groups, &verdicts, &ground);
             not_held.extend(draft.found().connections.not_held_with(&owed, living, color, seki, &mut searcher));
         }
-        for (weak, verdict) in weak_groups.iter().zip(&mut verdicts) {
-            verdict.is_doubtful |= !weak.stones.is_disjoint(&in_doubt);
+        for weak in weak_groups.iter().filter(|weak| !weak.stones.is_disjoint(&in_doubt)) {
+            verdicts.entry(weak.id).and_modify(|verdict| verdict.is_doubtful = true);
         }
         draft.add_judged(&weak_groups, verdicts, searcher.nodes());
         draft.mark_captured_as_seki();
@@ -193,15 +194,15 @@ impl<'a> BoardReader<'a> {
 fn owed_by_eyes(
     color: Color,
     weak_groups: &[WeakGroup],
-    verdicts: &[WeakGroupVerdict],
+    verdicts: &WeakGroupVerdicts,
     ground: &Ground,
 ) -> Vec<OwedPoint> {
-    let of_weak_group = |(weak, verdict): (&WeakGroup, &WeakGroupVerdict)| {
-        let WeakGroupFate::Owes(point) = verdict.fate else { return None };
+    let of_weak_group = |weak: &WeakGroup| {
+        let WeakGroupFate::Owes(point) = verdicts[&weak.id].fate else { return None };
         let area = weak.stones | weak.regions | weak.stones.touched_parts(&ground.neutral);
         Some(OwedPoint { point: point.into(), threat: None, area, reach: area, stones: weak.stones })
     };
-    weak_groups.iter().zip(verdicts).filter(|(weak, _)| weak.color == color).filter_map(of_weak_group).collect()
+    weak_groups.iter().filter(|weak| weak.color == color).filter_map(of_weak_group).collect()
 }
 
 /// What may be read otherwise with more nodes, as connections or eyes of its own or beside it were not decided. Chains

@@ -1,7 +1,7 @@
 use super::capture::Capture;
-use super::clusters::{WeakGroup, WeakGroupFate, WeakGroupVerdict};
 use super::dead_inside::{DangerInside, DeadInsideReader};
 use super::eyes::{Ground, JoinedChain, JoinedChains};
+use super::weak_groups::{WeakGroup, WeakGroupFate, WeakGroupId, WeakGroupVerdict, WeakGroupVerdicts};
 use super::{Classification, ClassifiedGroup, Connections, Evidence, NotHeld, Status, Work};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 
@@ -47,7 +47,7 @@ impl ClassificationDraft {
     }
 
     /// Adds joined chains that live by their eyes as a group. Each of the others is a weak group to be read.
-    pub(super) fn add_living(&mut self, index: usize, joined: &JoinedChains, seki: &PointSet) -> Vec<WeakGroup> {
+    pub(super) fn add_living(&mut self, joined: &JoinedChains, seki: &PointSet, weak_groups: &mut Vec<WeakGroup>) {
         let connections = &self.found.connections;
         let color = joined.color;
         let own = self.living.of(color);
@@ -70,17 +70,17 @@ impl ClassificationDraft {
             let (status, captures) = (Status::Alive, Vec::new());
             self.found.groups.push(ClassifiedGroup { color, stones: living & *own, status, evidence, captures });
         }
-        let mut weak_groups = Vec::new();
-        let mut push = |stones: PointSet, is_claimed: bool, of: Option<usize>| {
+        let mut push = |stones: PointSet, is_claimed: bool, with: Option<PointSet>| {
             let beside = joined.regions.iter().filter(|region| region.touches(&stones));
             let regions: PointSet = beside.copied().collect();
             let may_be_given_up = !stones.is_disjoint(&not_held);
-            weak_groups.push(WeakGroup { color, stones, regions, is_claimed, may_be_given_up, joined: of });
+            let id = WeakGroupId(weak_groups.len());
+            weak_groups.push(WeakGroup { id, color, stones, regions, is_claimed, may_be_given_up, joined: with });
         };
         if living.is_empty() && !firm.is_empty() {
             let owned: PointSet = joined.regions.iter().copied().collect();
             for part in tied(&firm, &(owned - owned.not_alone())) {
-                push(part, false, Some(index));
+                push(part, false, Some(firm));
             }
         } else {
             firm.parts().for_each(|chain| push(chain, false, None));
@@ -89,17 +89,17 @@ impl ClassificationDraft {
         for member in joined.members.iter().filter(|member| !is_kept(&member.stones)) {
             push(member.stones, !member.stones.is_disjoint(seki), None);
         }
-        weak_groups
     }
 
     /// Adds what is known of weak groups. Those that are joined, and of which the same is known, are one group.
-    pub(super) fn add_judged(&mut self, weak_groups: &[WeakGroup], verdicts: Vec<WeakGroupVerdict>, nodes: u32) {
+    pub(super) fn add_judged(&mut self, weak_groups: &[WeakGroup], mut verdicts: WeakGroupVerdicts, nodes: u32) {
         self.found.nodes += nodes;
         let mut joined_groups = Vec::new();
-        for (weak, verdict) in weak_groups.iter().zip(verdicts) {
+        for weak in weak_groups {
+            let Some(verdict) = verdicts.remove(&weak.id) else { continue };
             let fate = verdict.fate;
             let judged = self.judge(weak, verdict);
-            let is_like = |(joined, other, at): &&(usize, WeakGroupFate, usize)| {
+            let is_like = |(joined, other, at): &&(PointSet, WeakGroupFate, usize)| {
                 let group = &self.found.groups[*at];
                 let is_same = (group.status, group.evidence) == (judged.status, judged.evidence);
                 weak.joined == Some(*joined) && fate == *other && is_same

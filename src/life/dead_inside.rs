@@ -1,6 +1,6 @@
 use super::benson::{WORK_OF_LIFE, living_chains};
 use super::capture::Capture;
-use super::clusters::NAKADE_MAX;
+use super::cluster::NAKADE_MAX;
 use super::eyes::{Ground, JoinedChains, WIDE_REGION_MIN, local};
 use super::search::SearchOutcome::{self, Captured, Safe, Undecided};
 use super::search::{Goal, KoRule, LocalArea, Role};

@@ -1,5 +1,5 @@
 use super::benson::living_chains;
-use super::clusters::NAKADE_MAX;
+use super::cluster::NAKADE_MAX;
 use super::eyes::Ground;
 use super::search::{Goal, KoRule, LocalArea, Role, SearchOutcome};
 use super::searcher::Searcher;

@@ -5,6 +5,7 @@
 //! chains, then what becomes of those that have not two, alone with their friends and at last with the opponents beside
 //! them.
 
+mod bearing_groups;
 mod benson;
 mod bent_four;
 mod beside_eyes;
@@ -14,7 +15,7 @@ mod cancel;
 mod capture;
 mod classification;
 mod classification_draft;
-mod clusters;
+mod cluster;
 mod color_connections;
 mod connections;
 mod cut_off;
@@ -23,6 +24,7 @@ mod eyes;
 mod first_moves;
 mod independent_life;
 mod invasion;
+mod kept_together;
 mod known_games;
 mod kos;
 mod life_map;
@@ -33,6 +35,8 @@ mod repetition;
 pub mod search;
 mod searcher;
 mod status;
+mod weak_group_verdicts;
+mod weak_groups;
 mod work;
 
 pub use benson::{PassAlive, pass_alive, pass_alive_dead};

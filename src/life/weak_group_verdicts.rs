@@ -1,0 +1,185 @@
+use std::collections::BTreeSet;
+
+use super::Evidence;
+use super::bearing_groups::verdicts_on_bearing_groups;
+use super::cluster::{Capturability, Cluster, Opponents, capturabilities, in_order};
+use super::eyes::Ground;
+use super::kept_together::{doubt_beside, keep_together};
+use super::searcher::Searcher;
+use super::weak_groups::{WeakGroup, WeakGroupFate, WeakGroupId, WeakGroupVerdict, WeakGroupVerdicts};
+use crate::board::{ByColor, Color, PointSet};
+
+/// What a pair of weak groups costs in each pass.
+const WORK_OF_PAIR: u64 = 60;
+
+/// Reads what becomes of each weak group of a board. All other stones are assumed to stay.
+///
+/// First each is read alone with its friends, while its opponents stay: what is safe so lives, and may save others.
+/// What is left over is read with the opponents beside it that are left over too.
+///
+/// Where one move threatens several of which one must be given up, that may save opponents: then all others are read
+/// again.
+///
+/// The ground that comes back is the one on which what they owe is filled.
+pub(super) fn verdicts_on(
+    ground: &Ground,
+    original: &[WeakGroup],
+    searcher: &mut Searcher<'_>,
+) -> (WeakGroupVerdicts, Ground) {
+    let kept = |weak: &WeakGroup| WeakGroup { may_be_given_up: false, ..*weak };
+    let mut weak_groups: Vec<WeakGroup> = original.iter().map(kept).collect();
+    let OnePass { mut verdicts, ground: mut filled, mut not_all_kept } =
+        fates_in_one_pass(ground, &weak_groups, searcher);
+    let mut is_final = not_all_kept.clone();
+    not_all_kept.extend(original.iter().filter(|weak| weak.may_be_given_up).map(|weak| weak.id));
+    while weak_groups.iter().any(|weak| !weak.may_be_given_up && not_all_kept.contains(&weak.id)) {
+        for weak in &mut weak_groups {
+            weak.may_be_given_up |= not_all_kept.contains(&weak.id);
+        }
+        let mut again = fates_in_one_pass(ground, &weak_groups, searcher);
+        again.verdicts.retain(|id, _| !is_final.contains(id));
+        if again.verdicts.iter().any(|(id, verdict)| verdict.certainty() < verdicts[id].certainty()) {
+            let given_up = weak_groups.iter().filter(|weak| weak.may_be_given_up);
+            let given_up: PointSet = given_up.map(|weak| weak.stones).collect();
+            doubt_beside(&given_up, ground, &weak_groups, &mut verdicts);
+            break;
+        }
+        verdicts.extend(again.verdicts);
+        (filled, not_all_kept) = (again.ground, again.not_all_kept);
+        is_final.extend(&not_all_kept);
+    }
+    (verdicts, filled)
+}
+
+/// What one pass over all weak groups shows.
+struct OnePass {
+    verdicts: WeakGroupVerdicts,
+    /// The ground on which what they owe is filled.
+    ground: Ground,
+    /// The weak groups that cannot all be kept.
+    not_all_kept: BTreeSet<WeakGroupId>,
+}
+
+fn fates_in_one_pass(unfilled: &Ground, original: &[WeakGroup], searcher: &mut Searcher<'_>) -> OnePass {
+    let (mut ground, mut weak_groups) = (*unfilled, original.to_vec());
+    searcher.work().pay(WORK_OF_PAIR * (weak_groups.len() * weak_groups.len()) as u64);
+    let mut verdicts = WeakGroupVerdicts::new();
+    // The surroundings of owed points that are in doubt.
+    let mut beside_doubt = PointSet::EMPTY;
+    let left = loop {
+        let is_left = |weak: &&WeakGroup| !verdicts.contains_key(&weak.id);
+        let left: Vec<WeakGroup> = weak_groups.iter().filter(is_left).copied().collect();
+        let clusters = Cluster::all(&ground, &left, Opponents::Stay, searcher.work());
+        let (settled, in_doubt) = live_next(&clusters, searcher);
+        if settled.is_empty() {
+            break left;
+        }
+        let mut owed = ByColor::<PointSet>::default();
+        for (cluster, fate) in settled {
+            let weak = cluster.weak;
+            let mut is_doubtful = weak.stones.touches(&beside_doubt);
+            if let WeakGroupFate::Owes(point) = fate {
+                owed.get_mut(weak.color).insert(point);
+                // It may be needless once more lives.
+                if in_doubt.contains(&weak.id) || cluster.hangs_on(&in_doubt) {
+                    is_doubtful = true;
+                    beside_doubt |= cluster.around | weak.regions;
+                }
+            }
+            verdicts.insert(weak.id, WeakGroupVerdict::new(fate, is_doubtful));
+        }
+        for color in Color::BOTH {
+            ground.fill(color, owed.get(color));
+            weak_groups.iter_mut().filter(|weak| weak.color == color).for_each(|weak| weak.regions -= *owed.get(color));
+        }
+        // It lives with those that live by that point.
+        for weak in left.iter().filter(|weak| weak.is_connected(&ground)) {
+            let alive = WeakGroupVerdict::new(WeakGroupFate::Alive, weak.stones.touches(&beside_doubt));
+            verdicts.entry(weak.id).or_insert(alive);
+        }
+    };
+    verdicts.extend(verdicts_on_bearing_groups(&ground, &left, searcher));
+    keep_ko_stones_in_seki(&weak_groups, &mut verdicts);
+    for (weak, before) in weak_groups.iter().zip(original) {
+        let Some(WeakGroupVerdict { fate, capture, .. }) = verdicts.get_mut(&weak.id) else { continue };
+        let cluster = match fate {
+            WeakGroupFate::Unsettled | WeakGroupFate::SekiAtBest | WeakGroupFate::CapturedAnyway { .. } => {
+                Cluster::new(&ground, weak, &left, Opponents::MayComeOff, searcher.work())
+            }
+            WeakGroupFate::Owes(_) => Cluster::new(unfilled, before, &left, Opponents::Stay, searcher.work()),
+            WeakGroupFate::Alive
+            | WeakGroupFate::AliveApart
+            | WeakGroupFate::InSeki(_)
+            | WeakGroupFate::Open
+            | WeakGroupFate::Undecided => continue,
+        };
+        *capture = Some(cluster.threat());
+    }
+    let not_all_kept = keep_together(&ground, &weak_groups, &mut verdicts, searcher);
+    OnePass { verdicts, ground, not_all_kept }
+}
+
+/// Those of some weak groups that are known to live whatever becomes of the others, or that owe a point for it; and
+/// those that are in doubt.
+fn live_next<'c, 'a>(
+    clusters: &'c [Cluster<'a>],
+    searcher: &mut Searcher<'_>,
+) -> (Vec<(&'c Cluster<'a>, WeakGroupFate)>, BTreeSet<WeakGroupId>) {
+    let order = in_order(clusters);
+    let (capturabilities, mut in_doubt) = capturabilities(&order, searcher);
+    let is_safe = |cluster: &Cluster<'_>, without_regions: bool| {
+        let weak = cluster.weak;
+        let may_stay = !weak.is_claimed && !weak.may_be_given_up;
+        may_stay && capturabilities[&weak.id] == Capturability::Safe { without_regions }
+    };
+    let at_once = clusters.iter().filter(|cluster| is_safe(cluster, true));
+    let at_once: Vec<_> = at_once.map(|cluster| (cluster, WeakGroupFate::Alive)).collect();
+    // What lives without further ado may save others, so that what must be filled comes last.
+    if !at_once.is_empty() {
+        return (at_once, in_doubt);
+    }
+    let mut by_eyes = Vec::new();
+    for cluster in order.into_iter().filter(|cluster| is_safe(cluster, false)) {
+        let (fate, is_doubtful) = searcher.with_doubt(|searcher| cluster.protective_move(searcher));
+        in_doubt.extend(is_doubtful.then_some(cluster.weak.id));
+        by_eyes.push((cluster, fate));
+    }
+    let (alive, others): (Vec<_>, Vec<_>) = by_eyes.into_iter().partition(|(_, fate)| *fate == WeakGroupFate::Alive);
+    (if alive.is_empty() { owed_first(others) } else { alive }, in_doubt)
+}
+
+/// A stone in a ko of a double-ko seki comes and goes, and the seki stays.
+fn keep_ko_stones_in_seki(weak_groups: &[WeakGroup], verdicts: &mut WeakGroupVerdicts) {
+    let is_seki = |weak: &&WeakGroup| matches!(verdicts[&weak.id].fate, WeakGroupFate::InSeki(_));
+    let seki: Vec<&WeakGroup> = weak_groups.iter().filter(is_seki).collect();
+    for weak in weak_groups.iter().filter(|weak| weak.stones.len() == 1) {
+        let stands_in = |other: &&WeakGroup| other.color == weak.color && other.stones.touches(&weak.regions);
+        let Some(WeakGroupVerdict { fate, .. }) = verdicts.get_mut(&weak.id) else { continue };
+        if matches!(fate, WeakGroupFate::CapturedAnyway { .. } | WeakGroupFate::Unsettled) && seki.iter().any(stands_in)
+        {
+            *fate = WeakGroupFate::InSeki(Evidence::Unverified);
+        }
+    }
+}
+
+/// Of owed points that bear on each other one, what connects first: with it filled, the others may not be owed.
+fn owed_first<'c, 'a>(read: Vec<(&'c Cluster<'a>, WeakGroupFate)>) -> Vec<(&'c Cluster<'a>, WeakGroupFate)> {
+    let connects = |(cluster, fate): &(&Cluster<'_>, WeakGroupFate)| {
+        let touches = |point: PointSet| cluster.friends.iter().any(|friend| point.touches(&friend.stones));
+        matches!(fate, WeakGroupFate::Owes(point) if touches(PointSet::from(*point)))
+    };
+    let owed = read.into_iter().filter(|(_, fate)| matches!(fate, WeakGroupFate::Owes(_)));
+    let (connecting, others): (Vec<_>, Vec<_>) = owed.partition(connects);
+    let mut first: Vec<(&Cluster<'_>, WeakGroupFate)> = Vec::new();
+    for (cluster, fate) in connecting.into_iter().chain(others) {
+        let bears_on = |(other, _): &(&Cluster<'_>, WeakGroupFate)| {
+            let has = |one: &Cluster<'_>, other: &Cluster<'_>| one.others().any(|id| id == other.weak.id);
+            // Which of two that are alike comes first would depend on how the board is turned.
+            (has(cluster, other) || has(other, cluster)) && cluster.key() != other.key()
+        };
+        if !first.iter().any(bears_on) {
+            first.push((cluster, fate));
+        }
+    }
+    first
+}
