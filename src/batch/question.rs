@@ -132,7 +132,7 @@ impl GameQuestion {
         case.proposes_dead = may_propose && !case.position.marks().are_whole();
         case.classify = self.classify;
         case.budget = self.budget;
-        case.detail = Detail::Totals;
+        case.wanted.detail = Detail::Totals;
         Ok(case)
     }
 }

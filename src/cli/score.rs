@@ -65,8 +65,8 @@ pub(super) enum Length {
 impl ScoreOptions {
     /// What is wanted besides the score does not fit a screen, whether an option or the file asks for it.
     fn length(&self, case: &ScoreCase, streams: &Streams<'_>) -> Length {
-        let case_asks = case.sensitivity || case.procedures || !case.compare.is_empty();
-        let asks_more = case_asks || self.rules.detail.is_some() || case.detail != Detail::default();
+        let case_asks = case.wanted.sensitivity || case.wanted.procedures || !case.compare.is_empty();
+        let asks_more = case_asks || self.rules.detail.is_some() || case.wanted.detail != Detail::default();
         match (self.brief, self.full || asks_more) {
             (true, _) => Length::Brief,
             (false, true) => Length::Full(streams.width()),
@@ -101,7 +101,7 @@ pub(super) fn write_answer(
         let why = "a picture, a record or a bare result does not tell that nobody confirmed it; text, json and md do";
         return Err(Failure::misused("--dead propose", why));
     }
-    if case.proofs && answer.format != Format::Json {
+    if case.wanted.proofs && answer.format != Format::Json {
         return Err(Failure::misused("--proofs", "proofs are for programs to check: --format json writes them"));
     }
     let report = report::prepare(case);

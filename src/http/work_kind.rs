@@ -40,7 +40,7 @@ pub(super) fn work_kind_of(case: &ScoreCase) -> Option<WorkKind> {
     if asks_of_many_boards(case) || case.classify && case.budget > Budget::DEFAULT {
         return Some(WorkKind::Costly);
     }
-    let is_quick = !case.classify && !case.procedures && case.rule_sets.len() <= RULE_SETS_QUICK;
+    let is_quick = !case.classify && !case.wanted.procedures && case.rule_sets.len() <= RULE_SETS_QUICK;
     (!is_quick).then_some(WorkKind::Easy)
 }
 
@@ -48,8 +48,8 @@ pub(super) fn work_kind_of(case: &ScoreCase) -> Option<WorkKind> {
 fn asks_of_many_boards(case: &ScoreCase) -> bool {
     let position = &case.position;
     case.proposes_dead
-        || case.sensitivity
-        || case.proofs
+        || case.wanted.sensitivity
+        || case.wanted.proofs
         || position.claims().is_some()
         || position.rule_sets_with_own_dead().count() >= BOARDS_EASY
 }

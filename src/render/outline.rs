@@ -39,7 +39,7 @@ impl Outline {
     pub(super) fn new(language: Language, case: &ScoreCase, report: &Report) -> Self {
         let writer = OutlineWriter { language, case };
         let stones = case.position.stones();
-        let explained = if case.detail.has_reasons() { &report.scores[..] } else { &[] };
+        let explained = if case.wanted.detail.has_reasons() { &report.scores[..] } else { &[] };
         Self {
             board: board::board_lines(stones, report.map(case)),
             legend: board::legend(language, stones, report.map(case)),

@@ -80,7 +80,7 @@ mod tests {
         (setup.history.ended_by, setup.history.lost_by) = (Some(End::Resignation), Some(Loser::One(Color::White)));
         let mut case = ScoreCase::new(setup.check().expect("legal"));
         case.rule_sets.retain(|rules| rules.id == "korean-2016");
-        case.procedures = true;
+        case.wanted.procedures = true;
         let titles = procedures(Language::En, &prepare(&case)).into_iter().map(|passage| passage.title);
         assert_eq!(titles.collect::<Vec<_>>(), ["korean-2016: prisoners filled in: B+R"]);
     }

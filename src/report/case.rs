@@ -38,9 +38,40 @@ impl Detail {
     }
 }
 
+/// What an answer is to hold. Nothing of it changes any score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each part of the answer is asked for by itself")]
+pub struct WantedParts {
+    /// How much of it.
+    pub detail: Detail,
+    /// How little would make another outcome.
+    pub sensitivity: bool,
+    /// How players count it at the board, step by step.
+    pub procedures: bool,
+    /// What proves that groups cannot be captured.
+    pub proofs: bool,
+    /// The rule set, by its place, whose reading of the board is shown: which stones come off, and what the other
+    /// points then are. Without one it is that of the agreed marks.
+    pub map_rule_set: Option<usize>,
+    /// What alone would explain another result of the record.
+    pub record_causes: bool,
+}
+
+impl Default for WantedParts {
+    fn default() -> Self {
+        Self {
+            detail: Detail::Full,
+            sensitivity: false,
+            procedures: false,
+            proofs: false,
+            map_rule_set: None,
+            record_causes: true,
+        }
+    }
+}
+
 /// A question: a position, and under which rule sets and terms it is to be scored.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(clippy::struct_excessive_bools, reason = "each part of the answer is asked for by itself")]
 pub struct ScoreCase {
     /// The position.
     pub position: Position,
@@ -56,21 +87,10 @@ pub struct ScoreCase {
     pub classify: bool,
     /// What reading a board for that may spend.
     pub budget: Budget,
-    /// How much is wanted. It does not change any score.
-    pub detail: Detail,
-    /// Whether to say how little would make another outcome.
-    pub sensitivity: bool,
-    /// Whether to say how players count it at the board, step by step.
-    pub procedures: bool,
-    /// Whether to show what proves that groups cannot be captured. It does not change any score.
-    pub proofs: bool,
-    /// The rule set, by its place, whose reading of the board is shown: which stones come off, and what the other
-    /// points then are. Without one it is that of the agreed marks. It does not change any score.
-    pub map_rule_set: Option<usize>,
+    /// What the answer is to hold.
+    pub wanted: WantedParts,
     /// Whether the board is counted as it stands where it is not known that the game ended.
     pub as_it_stands: bool,
-    /// Whether what alone would explain another result of the record is looked for. It does not change any score.
-    pub explain_record: bool,
     /// The count of a record whose board and marks are scored as it has them.
     pub recorded_count: Option<RecordedCount>,
     /// The record that the position comes from.
@@ -128,13 +148,8 @@ impl ScoreCase {
             proposes_dead: false,
             classify: true,
             budget: Budget::DEFAULT,
-            detail: Detail::Full,
-            sensitivity: false,
-            procedures: false,
-            proofs: false,
-            map_rule_set: None,
+            wanted: WantedParts::default(),
             as_it_stands: false,
-            explain_record: true,
             recorded_count: None,
             record: None,
             work_max: Work::REQUEST_MAX,

@@ -3,7 +3,7 @@ use std::cmp::Reverse;
 use std::sync::Arc;
 
 use super::groups_to_ask::{groups_to_ask, sets_of_size};
-use super::{Cancel, Detail, RecordedCount, RuleSetScore, ScoreCase};
+use super::{Cancel, Detail, RecordedCount, RuleSetScore, ScoreCase, WantedParts};
 use crate::board::{Color, PointSet};
 use crate::explain::{self, CitedRuleSet, Statement, StatementCode};
 use crate::life::{Budget, ClassifiedGroup};
@@ -175,7 +175,7 @@ fn confirmations(
     cache: &BoardCache,
 ) -> (Vec<PointSet>, Vec<WinnerOnceConfirmed>) {
     let unsure: PointSet = proposal.unsure().map(|group| group.stones).collect();
-    if unsure.is_empty() || !case.detail.has_reasons() {
+    if unsure.is_empty() || !case.wanted.detail.has_reasons() {
         return (Vec::new(), Vec::new());
     }
     let dead = proposal.stones_of(ProposedStatus::Dead);
@@ -184,7 +184,7 @@ fn confirmations(
         ScoreCase {
             position: case.position.with_marks(marks),
             recorded_count: None,
-            detail: Detail::Full,
+            wanted: WantedParts { detail: Detail::Full, ..case.wanted },
             ..case.clone()
         }
     };

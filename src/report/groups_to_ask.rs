@@ -28,7 +28,7 @@ pub(super) fn groups_to_ask(
     }
     if agreed_removal.undecided_groups.len() == 1
         || agreed_removal.has_too_many_undecided_groups()
-        || !case.detail.has_board()
+        || !case.wanted.detail.has_board()
     {
         return all();
     }

@@ -20,7 +20,7 @@ mod shown_rule_readings;
 
 pub use crate::life::Cancel;
 pub use audit::audit;
-pub use case::{Detail, ScoreCase, ScoreCaseFault, default_rule_sets_of_record};
+pub use case::{Detail, ScoreCase, ScoreCaseFault, WantedParts, default_rule_sets_of_record};
 pub use case_proposal::{CaseProposal, WinnerOnceConfirmed, propose};
 pub use dispute::{Combination, Dispute, DisputedGroup, RuledScore};
 pub use first_moves::{FirstMove, FirstMoveResult};

@@ -97,7 +97,7 @@ impl Report {
 
     /// What each point is: under the agreed marks, or as the rule set reads it that the case names for it.
     pub fn map(&self, case: &ScoreCase) -> &Partition {
-        let scored = case.map_rule_set.and_then(|index| self.scores.get(index));
+        let scored = case.wanted.map_rule_set.and_then(|index| self.scores.get(index));
         &scored.map_or(&*self.board, |scored| scored.score.board()).partition
     }
 }
@@ -166,17 +166,17 @@ fn report(case: &ScoreCase, position_to_score: &Position, cache: &BoardCache, ca
     // What a case wants beside the scores is left out once nobody waits for it.
     let is_wanted = !cancel.is_cancelled();
     let dispute = is_wanted.then(|| Dispute::find(case, &rule_set_boards, &scores)).flatten();
-    let asks = case.sensitivity && is_wanted;
+    let asks = case.wanted.sensitivity && is_wanted;
     let sensitivity = asks.then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut rule_set_boards));
     let first_moves =
-        if case.detail.has_board() && is_wanted { FirstMove::all(case, &rule_set_boards) } else { Vec::new() };
+        if case.wanted.detail.has_board() && is_wanted { FirstMove::all(case, &rule_set_boards) } else { Vec::new() };
     audit_left(case, &scores, &rule_set_boards, !first_moves.is_empty(), &mut audit);
     let counted = |scored: &RuleSetScore| Procedure::carry_out(position, &scored.rules, &scored.score);
-    let procedures = case.procedures.then(|| scores.iter().map(counted).collect());
+    let procedures = case.wanted.procedures.then(|| scores.iter().map(counted).collect());
     // Nobody agreed to what reading takes off.
     let standing =
         || position.stones().without(&(board.marked.dead - rule_set_boards.agreed_removal().dead_by_reading));
-    let proofs = (case.proofs && is_wanted).then(|| proofs(&standing(), cache.work(), cancel));
+    let proofs = (case.wanted.proofs && is_wanted).then(|| proofs(&standing(), cache.work(), cancel));
     let ended_by = rule_set_boards.position().history().ended_by;
     let record_report =
         |record| RecordReport::new(case, (record, ended_by), &scores, life.as_ref(), &mut rule_set_boards);
@@ -215,7 +215,7 @@ fn proofs(standing: &Stones, work: &Work, cancel: &Cancel) -> Vec<LifeProof> {
 
 /// Why the scores that a case compares differ; nothing where it wants totals alone.
 fn differences(case: &ScoreCase, board: &PartitionedBoard, scores: &[RuleSetScore]) -> Vec<ScorePair> {
-    if !case.detail.has_reasons() {
+    if !case.wanted.detail.has_reasons() {
         return Vec::new();
     }
     let area_lead = board.partition.area_lead();

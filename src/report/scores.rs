@@ -19,6 +19,7 @@ pub fn score_game(game: &Game, rule_sets: &[SharedRuleSet]) -> Result<Vec<RuleSe
     ScoreCase::of_game(game, rule_sets.to_vec()).map(scores)
 }
 
-fn scores(case: ScoreCase) -> Vec<RuleSetScore> {
-    prepare(&ScoreCase { detail: Detail::Totals, ..case }).scores
+fn scores(mut case: ScoreCase) -> Vec<RuleSetScore> {
+    case.wanted.detail = Detail::Totals;
+    prepare(&case).scores
 }

@@ -445,7 +445,7 @@ mod tests {
             let setup = Setup::none_dead(Stones::from_rows(rows).expect("a board"));
             let mut case = ScoreCase::new(setup.check().expect("legal"));
             case.rule_sets = vec![SharedRuleSet::from(by_id("chinese-2002").expect("built in"))];
-            (case.sensitivity, case.classify) = (true, false);
+            (case.wanted.sensitivity, case.classify) = (true, false);
             let kinds = prepare(&case).sensitivity.expect("asked").swap_remove(0).kinds;
             let of_kind = kinds.into_iter().find(|one| one.kind == ChangeKind::NeutralPoint).expect("a kind");
             (of_kind.sentence(&case.rule_sets[0]).code, of_kind.is_complete, of_kind.not_tried.len())

@@ -57,7 +57,7 @@ impl Serialize for NormalForm<'_> {
         put(&mut members, "komi", Some(komi.collect::<BTreeMap<_, _>>()))?;
         put(&mut members, "overtime", restated::overtime_request(*overtime))?;
         put(&mut members, "prisoners", Some(Prisoners::from(position.prisoners())))?;
-        put(&mut members, "procedures", case.procedures.then_some(true))?;
+        put(&mut members, "procedures", case.wanted.procedures.then_some(true))?;
         put(&mut members, "proposes_dead", case.proposes_dead.then_some(true))?;
         put(&mut members, "readings", Some(readings))?;
         put(&mut members, "record", case.record.as_ref().map(|record| sgf::write(&record.game)))?;
@@ -66,7 +66,7 @@ impl Serialize for NormalForm<'_> {
         put(&mut members, "said_handicap", position.said_handicap())?;
         put(&mut members, "search_nodes", (case.budget != Budget::DEFAULT).then_some(case.budget.nodes()))?;
         put(&mut members, "seki", Some(position.seki()))?;
-        put(&mut members, "sensitivity", case.sensitivity.then_some(true))?;
+        put(&mut members, "sensitivity", case.wanted.sensitivity.then_some(true))?;
         put(&mut members, "unsaid", (is_said && !marks.are_whole()).then_some(marks.unsaid))?;
         members.end()
     }

@@ -97,7 +97,7 @@ impl RecordCheck {
             CauseSearch { case, game, rules_of_record, terms, recorded, ours, life, needs_dead, causes }
                 .run(&mut boards_compared)
         };
-        let is_explained = agreement == RecordAgreement::Differs && case.explain_record;
+        let is_explained = agreement == RecordAgreement::Differs && case.wanted.record_causes;
         let causes = is_explained.then(explain).flatten();
         Self { ours, needs, needs_dead, causes, ..plain(agreement) }
     }

@@ -56,7 +56,7 @@ impl RecordReport {
             leads: LeadRange::all(scores, &captured),
             captured,
             turns: TurnOrder::from_game(game, &rule_set_boards.agreed_board().marked.dead),
-            rulings: if case.detail.has_reasons() { RuledMove::all(case, game) } else { Vec::new() },
+            rulings: if case.wanted.detail.has_reasons() { RuledMove::all(case, game) } else { Vec::new() },
         }
     }
 }

@@ -24,6 +24,7 @@ impl DiagramQuestion {
                 let position = &case.position;
                 let mut rule_set_boards = RuleSetBoards::sharing(position, &case.board_cache(cancel));
                 let scored = case
+                    .wanted
                     .map_rule_set
                     .map(|index| score(position, &mut rule_set_boards, &case.rule_sets[index], &case.terms));
                 let last_move = position.history().last_play.and_then(|play| play.point);

@@ -142,7 +142,7 @@ view! {
     /// What one rule set makes of the position.
     pub struct ScoreView(question: &ScoreQuestion, report: &Report, scored: &RuleSetScore) {
         let RuleSetScore { rules, score } = scored;
-        let has_reasons = question.case.detail.has_reasons();
+        let has_reasons = question.case.wanted.detail.has_reasons();
         let board = score.board_total(Color::Black).zip(score.board_total(Color::White));
         let view = |reading: &RuleReading| ReadingView::new(question.language, reading);
         let readings = match &question.readings {

@@ -19,7 +19,7 @@ view! {
     pub struct ScoreResponse(question: &ScoreQuestion, report: &Report) {
         let case = &question.case;
         let language = question.language;
-        let (has_reasons, has_board) = (case.detail.has_reasons(), case.detail.has_board());
+        let (has_reasons, has_board) = (case.wanted.detail.has_reasons(), case.wanted.detail.has_board());
         let map = report.map(case);
         let sentence = |statement| Sentence::new(language, statement);
         let group = |group| GroupView::new(group, report.proofs.as_deref().unwrap_or_default());
@@ -111,7 +111,7 @@ view! {
 
     /// The position that was scored.
     pub struct PositionView(question: &ScoreQuestion) {
-        let has_reasons = question.case.detail.has_reasons();
+        let has_reasons = question.case.wanted.detail.has_reasons();
         let stones = question.case.position.stones();
         let size = stones.size();
         /// Lines from left to right. Not with detail `totals`.

@@ -8,7 +8,7 @@ use crate::formats::record::Record;
 use crate::life::{Budget, Work};
 use crate::position::{End, Fault, Field, Game, History, LastPlay, Position, Setup};
 use crate::render::Language;
-use crate::report::{RecordedCount, ScoreCase, ScoredRecord};
+use crate::report::{RecordedCount, ScoreCase, ScoredRecord, WantedParts};
 use crate::wire::canonical;
 use crate::wire::from_json::{FromJson as _, request};
 use crate::wire::reader::{Path, RequestReader};
@@ -355,13 +355,15 @@ fn case_of_position(
         proposes_dead: request.dead == Some(DeadStonesRequest::Propose),
         classify: request.classify.unwrap_or(true),
         budget: Budget::new(request.search_nodes.map_or(default_nodes, |Nodes(nodes)| nodes)),
-        detail: request.detail.unwrap_or_default(),
-        sensitivity: request.sensitivity.unwrap_or(false),
-        procedures: request.procedures.unwrap_or(false),
-        proofs: request.proofs.unwrap_or(false),
-        map_rule_set,
+        wanted: WantedParts {
+            detail: request.detail.unwrap_or_default(),
+            sensitivity: request.sensitivity.unwrap_or(false),
+            procedures: request.procedures.unwrap_or(false),
+            proofs: request.proofs.unwrap_or(false),
+            map_rule_set,
+            record_causes: request.explain_record.unwrap_or(true),
+        },
         as_it_stands: request.as_it_stands.unwrap_or(false),
-        explain_record: request.explain_record.unwrap_or(true),
         record: record.map(Box::new),
         work_max: Work::REQUEST_MAX,
     }

@@ -8,7 +8,7 @@ use crate::board::{ByColor, PointSet};
 use crate::formats::diagram::LetteredBoard;
 use crate::life::Budget;
 use crate::position::{Assumption, Claim, Position};
-use crate::report::ScoreCase;
+use crate::report::{ScoreCase, WantedParts};
 use crate::score::{Adjustment, KomiChoice, Terms};
 use crate::wire::{BoundedText, Rows, Whole};
 
@@ -25,14 +25,9 @@ pub(crate) fn request_of(case: &ScoreCase, readings: &ListedReadings) -> ScoreRe
         proposes_dead,
         classify,
         budget,
-        sensitivity,
-        procedures,
+        wanted: WantedParts { sensitivity, procedures, detail: _, proofs: _, map_rule_set: _, record_causes: _ },
         as_it_stands,
         record,
-        detail: _,
-        proofs: _,
-        map_rule_set: _,
-        explain_record: _,
         recorded_count: _, // follows from the record and its marks
         work_max: _,       // the same for all requests
     } = case;

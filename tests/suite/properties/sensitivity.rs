@@ -2,7 +2,7 @@
 
 use gyega::board::{ByColor, Color, Point, PointSet};
 use gyega::position::{FirstPasser, LastPlay, Marks, Setup, play};
-use gyega::report::{Change, ChangeKind, KindSensitivity, Report, ScoreCase, prepare};
+use gyega::report::{Change, ChangeKind, KindSensitivity, Report, ScoreCase, WantedParts, prepare};
 use gyega::rules::{Amount, SharedRuleSet, Suicide, by_id};
 use gyega::score::{KomiChoice, Outcome, Verdict};
 use gyega::wire::resolve_rule_set;
@@ -172,7 +172,8 @@ proptest! {
         let mut case = ScoreCase::new(setup.clone().check().expect("legal"));
         case.rule_sets = rule_sets();
         case.terms.komi = KomiChoice::Same(komi);
-        let case = ScoreCase { classify, sensitivity: true, ..case };
+        let wanted = WantedParts { sensitivity: true, ..case.wanted };
+        let case = ScoreCase { classify, wanted, ..case };
         let brute = Brute { classify, komi, setup, before: prepare(&case) };
         let dead = brute.setup.marks.dead;
         let dead = brute.setup.stones.chains_of(&dead);

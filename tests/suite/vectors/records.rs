@@ -49,7 +49,7 @@ fn results_of_records_confirm_what_is_proposed() {
         let dead = vector.stones().chains_of(&vector.dead());
         (game.territory, game.crossed, game.dead) = Default::default();
         let mut case = ScoreCase::of_game(&game, ScoreCase::default_rule_sets()).expect("a position");
-        (case.proposes_dead, case.detail) = (true, Detail::Totals);
+        (case.proposes_dead, case.wanted.detail) = (true, Detail::Totals);
         let proposed = prepare(&case).proposed.expect("asked");
         number += 1;
         inferred += usize::from(proposed.is_confirmed_by_result);
