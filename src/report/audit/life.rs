@@ -2,9 +2,9 @@ use crate::board::{Color, Point, PointSet};
 use crate::explain::{Statement, StatementCode};
 use crate::life::{Classification, ClassifiedGroup, Evidence, MoveLine, NODES_OF_MOVES, Status, can_be_played};
 use crate::position::{Position, play};
-use crate::report::Detail;
+use crate::report::ScoreCase;
 use crate::rules::Suicide;
-use crate::score::PartitionedBoard;
+use crate::score::{PartitionedBoard, RuleSetBoards};
 
 /// The nodes that all lines of an answer may spend, and the most and least for one of them.
 const NODES_OF_LINES: u32 = 60_000;
@@ -14,13 +14,9 @@ const NODES_OF_LINE: [u32; 2] = [300, 5_000];
 /// points that must still be filled, stones marked dead that live.
 ///
 /// Lines of play are looked for where all is wanted.
-pub(super) fn audit_life(
-    position: &Position,
-    detail: Detail,
-    board: &PartitionedBoard,
-    classifications: &[&Classification],
-    entries: &mut Vec<Statement>,
-) {
+pub(super) fn audit_life(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>, entries: &mut Vec<Statement>) {
+    let (position, board) = (&case.position, rule_set_boards.agreed_board());
+    let classifications = &rule_set_boards.classifications()[..];
     if classifications.is_empty() {
         return;
     }
@@ -28,7 +24,8 @@ pub(super) fn audit_life(
         |points: fn(&Classification) -> PointSet| classifications.iter().copied().map(points).collect::<PointSet>();
     let kos = of(|classification| classification.connections.open_kos);
     let lives = *board.lives_though_marked();
-    let auditor = GroupAuditor::new(position, board, classifications, detail);
+    let nodes_of_line = case.wanted.detail.has_board().then(|| nodes_of_line(classifications));
+    let auditor = GroupAuditor { position, board, classifications, nodes_of_line };
     for color in Color::BOTH {
         let own = *position.stones().of(color);
         let unnamed_seki = own & (of(|classification| classification.in_seki) - *position.seki());
@@ -58,22 +55,17 @@ struct GroupAuditor<'a> {
     nodes_of_line: Option<u32>,
 }
 
-impl<'a> GroupAuditor<'a> {
-    fn new(
-        position: &'a Position,
-        board: &'a PartitionedBoard,
-        classifications: &'a [&'a Classification],
-        detail: Detail,
-    ) -> Self {
-        let lines = |classification: &&Classification| {
-            classification.threats.len() + classification.groups.iter().map(|group| group.captures.len()).sum::<usize>()
-        };
-        let lines = u32::try_from(classifications.iter().map(lines).sum::<usize>()).unwrap_or(u32::MAX).max(1);
-        let [least, most] = NODES_OF_LINE;
-        let nodes_of_line = detail.has_board().then(|| (NODES_OF_LINES / lines).clamp(least, most));
-        Self { position, board, classifications, nodes_of_line }
-    }
+/// An equal share for each line of an answer.
+fn nodes_of_line(classifications: &[&Classification]) -> u32 {
+    let lines = |classification: &&Classification| {
+        classification.threats.len() + classification.groups.iter().map(|group| group.captures.len()).sum::<usize>()
+    };
+    let lines = u32::try_from(classifications.iter().map(lines).sum::<usize>()).unwrap_or(u32::MAX).max(1);
+    let [least, most] = NODES_OF_LINE;
+    (NODES_OF_LINES / lines).clamp(least, most)
+}
 
+impl GroupAuditor<'_> {
     /// Whether a line can be played on the board as drawn, or once the stones marked dead are off.
     fn can_be_played(&self, line: &MoveLine) -> bool {
         let stones = self.position.stones();

@@ -34,7 +34,7 @@ pub fn audit(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) -> Vec<State
     audit_dead(&case.position, board, &mut entries);
     audit_seki(&case.position, &board.partition, &mut entries);
     audit_dead_in_seki(case, &board.partition, &mut entries);
-    audit_life(&case.position, case.wanted.detail, board, &rule_set_boards.classifications(), &mut entries);
+    audit_life(case, rule_set_boards, &mut entries);
     let repetitions = board.classification.as_deref().map_or(&[][..], |classification| &classification.repetitions);
     audit_repetitions(repetitions, rule_set_boards.position().marks(), &mut entries);
     audit_to_play(case, rule_set_boards, &mut entries);
