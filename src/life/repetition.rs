@@ -87,12 +87,10 @@ impl Repetition {
         marked: &PointSet,
         work: &Work,
     ) -> (Vec<Self>, u32) {
-        let kos = open_kos(stones);
-        let loose = loose(stones, classification, marked, &kos);
-        if loose.is_empty() {
+        let parts = RepetitionPart::all(stones, classification, marked);
+        if parts.is_empty() {
             return (Vec::new(), 0);
         }
-        let parts = RepetitionPart::all(stones, &loose, &kos, classification, marked);
         // Each has its share and no more, so that it does not matter which comes first.
         let questions: usize = parts.iter().map(|part| part.targets.len()).sum();
         let affordable = u32::try_from(work.left() / WORK_OF_NODE / COURSES).unwrap_or(u32::MAX);
@@ -208,15 +206,11 @@ struct RepetitionPart {
 }
 
 impl RepetitionPart {
-    fn all(
-        stones: &Stones,
-        loose: &PointSet,
-        kos: &PointSet,
-        classification: &Classification,
-        marked: &PointSet,
-    ) -> Vec<Self> {
+    fn all(stones: &Stones, classification: &Classification, marked: &PointSet) -> Vec<Self> {
+        let kos = open_kos(stones);
+        let loose = loose(stones, classification, marked, &kos);
         let vacant = stones.vacant();
-        let all = *loose | loose.touched_parts(&vacant);
+        let all = loose | loose.touched_parts(&vacant);
         let large: PointSet = large_marked(stones, marked).into_iter().collect();
         let few = *marked - large;
         let in_question = (classification.stones_of(|_| true) - *marked) | large;
@@ -225,10 +219,10 @@ impl RepetitionPart {
         let is_shown = |group: &ClassifiedGroup| lives(group) || group.status == Status::Captured;
         let not_shown = classification.stones_of(|group| !is_shown(group)) | *marked;
         let part = |area: PointSet| {
-            let of_kos = (area & *kos).len();
+            let of_kos = (area & kos).len();
             let has_ko = of_kos > 0;
             // Few marked stones are in question for their kos alone.
-            if reaches_open_space(&(area & *loose), &vacant) || (!has_ko && area.is_disjoint(&(in_question & *loose))) {
+            if reaches_open_space(&(area & loose), &vacant) || (!has_ko && area.is_disjoint(&(in_question & loose))) {
                 return None;
             }
             let mut targets: Vec<_> = Vec::new();
