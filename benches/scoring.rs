@@ -4,7 +4,7 @@
 use divan::{Bencher, Divan, black_box};
 use gyega::board::{PointSet, Stones};
 use gyega::position::{Marks, Position, Setup};
-use gyega::report::{Detail, ScoreCase, WantedParts, prepare};
+use gyega::report::{Detail, ScoreCase, prepare};
 use gyega::rules::{SharedRuleSet, all};
 use gyega::score::Partition;
 use std::cell::Cell;
@@ -76,8 +76,9 @@ fn in_turn<Value, Answer>(bencher: Bencher, values: &[Value], measured: impl Fn(
 }
 
 fn count_only(position: Position) -> ScoreCase {
-    let wanted = WantedParts { detail: Detail::Totals, ..WantedParts::default() };
-    ScoreCase { classify: false, wanted, ..ScoreCase::new(position) }
+    let mut case = ScoreCase { classify: false, ..ScoreCase::new(position) };
+    case.wanted.detail = Detail::Totals;
+    case
 }
 
 /// Positions of which all numbers are known, so that no score is left undetermined for want of one.

@@ -57,19 +57,6 @@ pub struct WantedParts {
     pub record_causes: bool,
 }
 
-impl Default for WantedParts {
-    fn default() -> Self {
-        Self {
-            detail: Detail::Full,
-            sensitivity: false,
-            procedures: false,
-            proofs: false,
-            map_rule_set: None,
-            record_causes: true,
-        }
-    }
-}
-
 /// A question: a position, and under which rule sets and terms it is to be scored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreCase {
@@ -148,7 +135,14 @@ impl ScoreCase {
             proposes_dead: false,
             classify: true,
             budget: Budget::DEFAULT,
-            wanted: WantedParts::default(),
+            wanted: WantedParts {
+                detail: Detail::Full,
+                sensitivity: false,
+                procedures: false,
+                proofs: false,
+                map_rule_set: None,
+                record_causes: true,
+            },
             as_it_stands: false,
             recorded_count: None,
             record: None,

@@ -3,7 +3,7 @@
 
 use gyega::board::{ByColor, Color, Point, PointSet, Size, Stones};
 use gyega::position::{LastPlay, Setup, play};
-use gyega::report::{Detail, FirstMove, FirstMoveResult, Report, ScoreCase, WantedParts, prepare};
+use gyega::report::{Detail, FirstMove, FirstMoveResult, Report, ScoreCase, prepare};
 use gyega::rules::{Amount, SharedRuleSet, Suicide, by_id};
 use gyega::score::Verdict;
 
@@ -53,8 +53,9 @@ fn setup(stones: Stones, taken: (Color, u32)) -> Setup {
 
 fn report(setup: Setup, detail: Detail) -> Report {
     let rule_sets = SETS.iter().map(|(id, _)| SharedRuleSet::from(by_id(id).expect("a rule set"))).collect();
-    let wanted = WantedParts { detail, ..WantedParts::default() };
-    prepare(&ScoreCase { rule_sets, wanted, ..ScoreCase::new(setup.check().expect("a board of a game")) })
+    let mut case = ScoreCase { rule_sets, ..ScoreCase::new(setup.check().expect("a board of a game")) };
+    case.wanted.detail = detail;
+    prepare(&case)
 }
 
 /// The leads under both rule sets, where they are firm, after so many prisoners of one player.
