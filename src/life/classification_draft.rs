@@ -39,10 +39,11 @@ impl ClassificationDraft {
         })
     }
 
-    /// What connections tell; the steps after it follow in the order in which they run. `in_seki` are stones that somebody claims to stand in seki.
+    /// What connections tell; the steps after it follow in the order in which they run. `in_seki` are stones that
+    /// somebody claims to stand in seki.
     pub(super) fn new(living: Stones, in_seki: PointSet, connections: Connections, nodes: u32) -> Self {
         let (protective_moves, nodes) = (connections.protective_moves, connections.nodes + nodes);
-        let found = Classification { protective_moves, in_seki, nodes, connections, ..Classification::default() };
+        let found = Classification { protective_moves, in_seki, connections, nodes, ..Classification::default() };
         Self { living, found }
     }
 

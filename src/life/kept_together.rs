@@ -23,9 +23,10 @@ pub(super) fn keep_together(
     let doubtful: BTreeSet<WeakGroupId> = doubtful.map(|(id, _)| *id).collect();
     // What may come off: of the colour in question what lives by itself, and of both what is not known to live.
     let candidates = ByColor::from_fn(|color: Color| -> Vec<WeakGroup> {
-        let may_come_off = |weak: &&WeakGroup| match verdicts[&weak.id].fate {
-            WeakGroupFate::Alive => weak.color == color && !weak.is_connected(ground),
-            fate => !matches!(fate, WeakGroupFate::Owes(_)),
+        let may_come_off = |weak: &&WeakGroup| {
+            let lives_by_itself = verdicts[&weak.id].fate == WeakGroupFate::Alive && !weak.is_connected(ground);
+            let is_kept = matches!(verdicts[&weak.id].fate, WeakGroupFate::Alive | WeakGroupFate::Owes(_));
+            lives_by_itself && weak.color == color || !is_kept
         };
         weak_groups.iter().filter(may_come_off).copied().collect()
     });

@@ -12,8 +12,8 @@ const WORK_OF_POINT: u64 = 80;
 
 /// The work of a request: what its reading may do, what it has done, and which small games it knows already.
 ///
-/// What may be done is said once: other limits are another value ([`Work::with_budget`], [`Work::within`]). What was done
-/// and what is known all values of a request have in common.
+/// What may be done is said once: other limits are another value ([`Work::with_budget`], [`Work::within`]). What was
+/// done and what is known all values of a request have in common.
 ///
 /// A unit is about a nanosecond of the machine on which the costs were measured. It counts what was done, positions and
 /// the moves of each, areas cut out, passes over the board, and never time: the same question costs the same however

@@ -46,7 +46,7 @@ impl TrialBoard<'_> {
         let lost_by = |owner: Color| i32::from((lost & *after.of(owner)).len());
         let captured = color.sign() * i32::from((played.captured - before.dead).len());
         let captured = captured + lost_by(Color::White) - lost_by(Color::Black);
-        Some(AfterMove { classification: classification, partition, captured })
+        Some(AfterMove { classification, partition, captured })
     }
 }
 
