@@ -111,18 +111,6 @@ pub enum ScoreCaseFault {
     BothOutOfTime,
 }
 
-impl ScoreCaseFault {
-    /// What a case has in its place.
-    pub const fn expected(&self) -> &'static str {
-        match self {
-            Self::RuleSetTwice(_) => "each rule set once",
-            Self::NotScored(_) | Self::GivenButNotScored { .. } => "a rule set that is scored",
-            Self::RemovesNothing(_) => "rule sets that take dead stones off by agreement",
-            Self::BothOutOfTime => "at most one player out of time, or how the game ended and who lost",
-        }
-    }
-}
-
 impl ScoreCase {
     /// A case with the default rule sets: `korean-2016`, `chinese-2002` and `ing-sst`, as far as they are
     /// built in.

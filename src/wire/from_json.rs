@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
 use super::open_words::described;
-use super::reader::{Expected, Members, Path, RequestReader, as_number};
+use super::reader::{Expected, JsonReader, Members, Path, as_number};
 use super::{ErrorCode, Limits};
 use crate::board::Color;
 use crate::formats::json::{Json, JsonKind};
@@ -25,24 +25,24 @@ pub(crate) trait FromJson: Sized {
     const LIST_EXPECTED: Expected = Expected::Of(|| format!("a list, each of it {}", Self::EXPECTED));
 
     /// What stands in its place once a fault of it was noted: something harmless, so that all else is looked at.
-    const FAULTY: Self;
+    const PLACEHOLDER: Self;
 
     /// How many of it a list may hold.
     const LIST_MAX: fn(&Limits) -> usize = |_| usize::MAX;
 
     /// Whether a field of it must be there.
-    const IS_NEEDED: bool = true;
+    const IS_REQUIRED: bool = true;
 
     /// Reads it; `None` after a fault was noted.
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self>;
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self>;
 
     /// Reads it as a field of an object.
-    fn from_field(reader: &mut RequestReader, members: &Members<'_>, name: &str) -> Self {
+    fn from_field(reader: &mut JsonReader, members: &Members<'_>, name: &str) -> Self {
         let read = match members.field(name) {
             Some((path, json)) => Self::from_json(reader, &path, json),
             None => reader.missing(members, name, Self::EXPECTED),
         };
-        read.unwrap_or(Self::FAULTY)
+        read.unwrap_or(Self::PLACEHOLDER)
     }
 
     /// Whether it is left out.
@@ -50,24 +50,10 @@ pub(crate) trait FromJson: Sized {
         false
     }
 
-    /// Whether it says what stands in it at a place such as `history/last_play`.
-    fn sets_field(&self, _place: &str) -> bool {
-        !self.is_absent()
-    }
-
     /// This, with what another says where it is silent.
     #[must_use]
     fn or_fields_of(self, _other: Self) -> Self {
         self
-    }
-}
-
-impl RequestReader {
-    /// Reads a request; what it means is looked at after that.
-    pub(crate) fn read<T: FromJson>(&mut self, json: &Json<'_>) -> Option<T> {
-        let read = T::from_json(self, &Path::ROOT, json);
-        self.end_of_json();
-        read
     }
 }
 
@@ -97,13 +83,13 @@ macro_rules! request {
 
             fn describe(schema: &mut schemars::Schema) {
                 let fields =
-                    [$( (stringify!($field), <$type as crate::wire::from_json::FromJson>::IS_NEEDED) ),+];
+                    [$( (stringify!($field), <$type as crate::wire::from_json::FromJson>::IS_REQUIRED) ),+];
                 crate::wire::from_json::describe(schema, &fields);
             }
 
             /// Reads the fields of an object that may have others besides.
             pub(crate) fn from_members(
-                reader: &mut crate::wire::reader::RequestReader,
+                reader: &mut crate::wire::reader::JsonReader,
                 members: &crate::wire::reader::Members<'_>,
             ) -> Self {
                 Self {
@@ -115,25 +101,16 @@ macro_rules! request {
         impl crate::wire::from_json::FromJson for $name {
             const EXPECTED: crate::wire::reader::Expected =
                 crate::wire::reader::Expected::Of(|| format!("an object with {}", Self::FIELDS.join(", ")));
-            const FAULTY: Self = Self { $( $field: crate::wire::from_json::FromJson::FAULTY ),+ };
+            const PLACEHOLDER: Self = Self { $( $field: crate::wire::from_json::FromJson::PLACEHOLDER ),+ };
             $( const LIST_MAX: fn(&crate::wire::Limits) -> usize = $list_max; )?
 
             fn from_json(
-                reader: &mut crate::wire::reader::RequestReader,
+                reader: &mut crate::wire::reader::JsonReader,
                 path: &crate::wire::reader::Path<'_>,
                 json: &crate::formats::json::Json<'_>,
             ) -> Option<Self> {
                 let members = reader.members(path, json, Self::FIELDS)?;
                 Some(Self::from_members(reader, &members))
-            }
-
-            fn sets_field(&self, place: &str) -> bool {
-                let (name, inner) = place.split_once('/').unwrap_or((place, ""));
-                match name {
-                    "" => true,
-                    $( stringify!($field) => crate::wire::from_json::FromJson::sets_field(&self.$field, inner), )+
-                    _ => false,
-                }
             }
 
             fn or_fields_of(self, other: Self) -> Self {
@@ -152,11 +129,11 @@ macro_rules! forms {
     )+) => { $(
         impl crate::wire::from_json::FromJson for $name {
             const EXPECTED: crate::wire::reader::Expected = crate::wire::reader::Expected::Text($expected);
-            const FAULTY: Self = $faulty;
+            const PLACEHOLDER: Self = $faulty;
             $( const LIST_MAX: fn(&crate::wire::Limits) -> usize = $list_max; )?
 
             fn from_json(
-                reader: &mut crate::wire::reader::RequestReader,
+                reader: &mut crate::wire::reader::JsonReader,
                 path: &crate::wire::reader::Path<'_>,
                 json: &crate::formats::json::Json<'_>,
             ) -> Option<Self> {
@@ -179,7 +156,7 @@ macro_rules! forms {
 
 /// Notes that a value has none of the forms expected; a text may be a wrong word, or a number in quotes.
 pub(crate) fn other_form<T: FromJson>(
-    reader: &mut RequestReader,
+    reader: &mut JsonReader,
     path: &Path<'_>,
     json: &Json<'_>,
     words: &[&str],
@@ -224,25 +201,21 @@ pub(crate) fn require_beside(pairs: &[(&str, &str)]) -> Value {
 
 impl<T: FromJson> FromJson for Option<T> {
     const EXPECTED: Expected = T::EXPECTED;
-    const FAULTY: Self = None;
-    const IS_NEEDED: bool = false;
+    const PLACEHOLDER: Self = None;
+    const IS_REQUIRED: bool = false;
 
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         T::from_json(reader, path, json).map(Some)
     }
 
     /// One that is faulty is as if it were left out.
-    fn from_field(reader: &mut RequestReader, members: &Members<'_>, name: &str) -> Self {
+    fn from_field(reader: &mut JsonReader, members: &Members<'_>, name: &str) -> Self {
         let (path, json) = members.field(name)?;
         T::from_json(reader, &path, json)
     }
 
     fn is_absent(&self) -> bool {
         self.is_none()
-    }
-
-    fn sets_field(&self, place: &str) -> bool {
-        self.as_ref().is_some_and(|value| value.sets_field(place))
     }
 
     fn or_fields_of(self, other: Self) -> Self {
@@ -255,11 +228,11 @@ impl<T: FromJson> FromJson for Option<T> {
 
 impl<T: FromJson> FromJson for Vec<T> {
     const EXPECTED: Expected = T::LIST_EXPECTED;
-    const FAULTY: Self = Self::new();
+    const PLACEHOLDER: Self = Self::new();
 
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let items = reader.items(path, json, (T::LIST_MAX)(&reader.limits), Self::EXPECTED)?;
-        let read = |(index, item)| T::from_json(reader, &path.index(index), item).unwrap_or(T::FAULTY);
+        let read = |(index, item)| T::from_json(reader, &path.index(index), item).unwrap_or(T::PLACEHOLDER);
         Some(items.iter().enumerate().map(read).collect())
     }
 }
@@ -267,9 +240,9 @@ impl<T: FromJson> FromJson for Vec<T> {
 /// Values by names of rule sets.
 impl<T: FromJson> FromJson for BTreeMap<String, T> {
     const EXPECTED: Expected = Expected::Of(|| format!("an object of rule sets, each with {}", T::EXPECTED));
-    const FAULTY: Self = Self::new();
+    const PLACEHOLDER: Self = Self::new();
 
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let most = reader.limits.rule_sets_max;
         if let Json::Object(members) = json
             && members.len() > most
@@ -279,7 +252,7 @@ impl<T: FromJson> FromJson for BTreeMap<String, T> {
         }
         let members = reader.any_members(path, json, Self::EXPECTED)?;
         let read = |(name, json): (&str, _)| {
-            (name.to_owned(), T::from_json(reader, &path.name(name), json).unwrap_or(T::FAULTY))
+            (name.to_owned(), T::from_json(reader, &path.name(name), json).unwrap_or(T::PLACEHOLDER))
         };
         Some(members.iter().map(read).collect())
     }
@@ -287,9 +260,9 @@ impl<T: FromJson> FromJson for BTreeMap<String, T> {
 
 impl<T: Word> FromJson for T {
     const EXPECTED: Expected = Expected::Of(|| one_of(T::WORDS.iter().map(|word| word.word())));
-    const FAULTY: Self = T::WORDS[0];
+    const PLACEHOLDER: Self = T::WORDS[0];
 
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let Json::Text(text) = json else { return reader.wrong_type(path, json, Self::EXPECTED) };
         let found = T::of_word(text);
         if found.is_none() {
@@ -363,9 +336,9 @@ impl Word for Language {
 
 impl FromJson for bool {
     const EXPECTED: Expected = Expected::Text("true or false");
-    const FAULTY: Self = false;
+    const PLACEHOLDER: Self = false;
 
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let Json::Bool(value) = json else { return reader.wrong_type(path, json, Self::EXPECTED) };
         Some(*value)
     }
@@ -374,9 +347,9 @@ impl FromJson for bool {
 impl FromJson for String {
     const EXPECTED: Expected = Expected::Text("a text");
     const LIST_EXPECTED: Expected = Expected::Text("a list of texts");
-    const FAULTY: Self = Self::new();
+    const PLACEHOLDER: Self = Self::new();
 
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         reader.text(path, json, Self::EXPECTED).map(str::to_owned)
     }
 }
@@ -395,9 +368,9 @@ impl<const MIN: u32, const MAX: u32> Whole<MIN, MAX> {
 
 impl<const MIN: u32, const MAX: u32> FromJson for Whole<MIN, MAX> {
     const EXPECTED: Expected = Expected::Of(|| format!("a whole number from {MIN} to {MAX}"));
-    const FAULTY: Self = Self(MIN);
+    const PLACEHOLDER: Self = Self(MIN);
 
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         reader.integer(path, json, MIN..=MAX, "a whole number").map(Self)
     }
 }
@@ -432,9 +405,9 @@ impl<const MIN: usize, const MAX: usize> BoundedText<MIN, MAX> {
 impl<const MIN: usize, const MAX: usize> FromJson for BoundedText<MIN, MAX> {
     const EXPECTED: Expected =
         Expected::Of(|| format!("a text of {}up to {MAX} characters", if MIN > 0 { "one " } else { "" }));
-    const FAULTY: Self = Self(String::new());
+    const PLACEHOLDER: Self = Self(String::new());
 
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let text = reader.text(path, json, Self::EXPECTED)?;
         let read = Self::checked(text.to_owned());
         if read.is_none() {
@@ -457,9 +430,9 @@ pub struct PlainText<const MAX: usize>(#[schemars(length(max = MAX))] pub String
 
 impl<const MAX: usize> FromJson for PlainText<MAX> {
     const EXPECTED: Expected = Expected::Of(|| format!("a text of up to {MAX} characters"));
-    const FAULTY: Self = Self(String::new());
+    const PLACEHOLDER: Self = Self(String::new());
 
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let BoundedText(text) = BoundedText::<0, MAX>::from_json(reader, path, json)?;
         let has_lines = MAX > LINE_MAX;
         let steers = |letter: &char| letter.is_control() && !(has_lines && matches!(letter, '\n' | '\t'));

@@ -5,6 +5,7 @@
 
 mod answer;
 mod canonical;
+mod checker;
 #[cfg(feature = "server")]
 mod event;
 mod from_json;
@@ -33,9 +34,12 @@ pub use limits::Limits;
 pub(crate) use parse::content::read_query;
 pub use parse::life_proof::{CheckedProof, check_proofs};
 pub use parse::permalink::read_link;
-pub use parse::score::{RefusedRequest, ScoreQuestion, read_keeping_id, read_request};
 #[cfg(any(feature = "cli", feature = "server"))]
-pub(crate) use parse::{diagram::DiagramQuestion, proposal::ProposalQuestion, score::ReadRequest};
+pub(crate) use parse::{diagram::DiagramQuestion, proposal::ProposalQuestion, read_request::ReadRequest};
+pub use parse::{
+    read_request::RefusedRequest,
+    score::{ScoreQuestion, read_keeping_id, read_request},
+};
 pub use permalink_code::CODE_MAX;
 pub use problem::{ErrorCode, Problem, ProblemCode, ProblemError};
 pub use request::diagram::{DiagramRequest, DrawingRequest, LabelsRequest};
@@ -65,7 +69,10 @@ pub(crate) use {
     parse::{moves::MoveQuestion, rules::name_of_rule_set},
 };
 #[cfg(feature = "server")]
-pub(crate) use {parse::score::read_choice_of_language, parse::score::read_no_choice, schemas::schemas_as_written};
+pub(crate) use {
+    parse::read_request::{read_choice_of_language, read_no_choice},
+    schemas::schemas_as_written,
+};
 
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};

@@ -1,11 +1,10 @@
 //! Reads values out of JSON and goes on after each fault, so that a person can mend them all at once.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
 use std::ops::RangeInclusive;
 
-use super::{ErrorCode, Limits, Problem, ProblemError};
+use super::{ErrorCode, Limits, ProblemError};
 use crate::formats::json::{Json, JsonKind, escape_pointer, excerpt, is_beyond_amounts, is_within, quoted};
 use crate::render::Language;
 use crate::rules;
@@ -99,23 +98,63 @@ impl fmt::Display for Expected {
     }
 }
 
-/// Collects what is wrong with a request while it is read. Every method that reads gives `None` after it noted a fault.
-pub(crate) struct RequestReader {
+/// Errors in the order in which they were noted, up to as many as are listed.
+pub(crate) struct ErrorList {
+    listed_max: usize,
+    pub(crate) listed: Vec<ProblemError>,
+    /// How many there are besides.
+    pub(crate) more: usize,
+}
+
+impl ErrorList {
+    pub(crate) const fn new(listed_max: usize) -> Self {
+        Self { listed_max, listed: Vec::new(), more: 0 }
+    }
+
+    pub(crate) fn push(&mut self, error: ProblemError) {
+        if !self.counts_only() {
+            self.listed.push(error);
+        }
+    }
+
+    /// Counts an error that is not listed, as there are too many.
+    pub(crate) const fn counts_only(&mut self) -> bool {
+        let is_full = self.listed.len() >= self.listed_max;
+        if is_full {
+            self.more += 1;
+        }
+        is_full
+    }
+
+    /// Whether a value at a place or below it may be faulty.
+    pub(crate) fn has_fault(&self, path: &Path<'_>) -> bool {
+        let has_listed = || {
+            let pointer = path.pointer();
+            self.of_values().any(|error| is_within(&error.pointer, &pointer))
+        };
+        self.more > 0 || (!self.listed.is_empty() && has_listed())
+    }
+
+    /// Errors that say that a value cannot be what it is. Of a field that stands twice the first one was read.
+    pub(crate) fn of_values(&self) -> impl Iterator<Item = &ProblemError> {
+        self.listed.iter().filter(|error| !matches!(error.code, ErrorCode::DuplicateField | ErrorCode::UnknownField))
+    }
+}
+
+/// Reads JSON and collects what is wrong with each value for itself; what they say together a
+/// [`RequestChecker`](super::checker::RequestChecker) looks at. Every method that reads gives `None` after it noted a
+/// fault.
+pub(crate) struct JsonReader {
     /// The language in which it is told.
     pub(crate) language: Language,
     /// How much may be asked.
     pub(crate) limits: Limits,
-    errors: Vec<ProblemError>,
-    more: usize,
-    /// How many of the errors were noted while JSON was read.
-    of_json: usize,
-    /// Whether there were more of them than are listed: then nothing is said of what the request means.
-    is_cut_off: bool,
+    pub(crate) errors: ErrorList,
 }
 
-impl RequestReader {
+impl JsonReader {
     pub(crate) const fn new(language: Language, limits: Limits) -> Self {
-        Self { language, limits, errors: Vec::new(), more: 0, of_json: 0, is_cut_off: false }
+        Self { language, limits, errors: ErrorList::new(limits.errors_max) }
     }
 
     /// A reader of a request, which tells faults in the language that the request names, if that can be read and none
@@ -123,96 +162,6 @@ impl RequestReader {
     pub(crate) fn for_request(json: &Json<'_>, limits: &Limits) -> Self {
         let own = || json.member("language").and_then(Json::as_text).and_then(Language::of_code);
         Self::new(limits.language_override.or_else(own).unwrap_or(limits.language), *limits)
-    }
-
-    /// A reader that notes nothing, for what is read a second time.
-    pub(crate) const fn silent(limits: &Limits) -> Self {
-        Self::new(Language::En, Limits { errors_max: 0, ..*limits })
-    }
-
-    /// Ends the reading of JSON. From here on nothing is noted of a value that is faulty already.
-    pub(crate) const fn end_of_json(&mut self) {
-        self.of_json = self.errors.len();
-        self.is_cut_off = self.more > 0;
-    }
-
-    /// What was read of a request, unless something is wrong with it.
-    pub(crate) fn answer<T>(self, read: Option<T>) -> Result<T, Problem> {
-        let language = self.language;
-        let errors = self.finish();
-        read.filter(|_| errors.is_empty()).ok_or_else(|| Problem::of_errors(language, errors))
-    }
-
-    /// Everything that was noted; a last error says how many more there are than are listed.
-    pub(crate) fn finish(mut self) -> Vec<ProblemError> {
-        self.errors = by_items(self.errors);
-        if self.more > 0 {
-            let (more, max) = (self.more, self.limits.errors_max);
-            let (found, expected) = (format!("{more} more"), format!("at most {max} errors to list"));
-            let error = ProblemError::new(ErrorCode::MoreErrors, String::new(), found, expected);
-            self.errors.push(error.with_detail(format!("{more} more errors are not listed")));
-        }
-        self.errors
-    }
-
-    /// Whether further errors are only counted, so that nobody need look for near names.
-    pub(crate) const fn is_full(&self) -> bool {
-        self.errors.len() >= self.limits.errors_max
-    }
-
-    /// Notes an error whose words need not be worked out, as [`RequestReader::is_full`].
-    pub(crate) const fn count_only(&mut self) {
-        self.more += 1;
-    }
-
-    /// How many errors were noted so far, listed or not.
-    pub(crate) const fn noted(&self) -> usize {
-        self.errors.len() + self.more
-    }
-
-    /// Whether something was noted at a pointer or below it.
-    pub(crate) fn has_fault_at(&self, pointer: &str) -> bool {
-        self.more > 0 || self.errors.iter().any(|error| is_within(&error.pointer, pointer) && is_of_value(error))
-    }
-
-    /// The same of a place.
-    pub(crate) fn has_fault(&self, path: &Path<'_>) -> bool {
-        self.noted() > 0 && self.has_fault_at(&path.pointer())
-    }
-
-    /// How many errors are listed so far.
-    pub(crate) const fn len(&self) -> usize {
-        self.errors.len()
-    }
-
-    /// Moves the pointer of each error after the first `after` ones to where `place` says, if it says so.
-    pub(crate) fn repoint(&mut self, after: usize, place: impl Fn(&str) -> Option<String>) {
-        for error in self.errors.iter_mut().skip(after) {
-            if let Some(pointer) = place(&error.pointer) {
-                error.pointer = pointer;
-            }
-        }
-    }
-
-    /// Drops the errors after the first `after` ones whose code is such.
-    pub(crate) fn drop_errors(&mut self, after: usize, is_dropped: impl Fn(ErrorCode) -> bool) {
-        let kept = self.errors.split_off(after).into_iter().filter(|error| !is_dropped(error.code));
-        self.errors.extend(kept);
-    }
-
-    /// Notes an error that is complete.
-    pub(crate) fn push(&mut self, error: ProblemError) {
-        let is_same_place =
-            |read: &ProblemError| is_within(&read.pointer, &error.pointer) || is_within(&error.pointer, &read.pointer);
-        let mut read = self.errors.iter().take(self.of_json);
-        if self.is_cut_off || read.any(|read| is_of_value(read) && is_same_place(read)) {
-            return;
-        }
-        if self.errors.len() < self.limits.errors_max {
-            self.errors.push(error);
-        } else {
-            self.more += 1;
-        }
     }
 
     /// Notes that something else was found than expected.
@@ -223,12 +172,7 @@ impl RequestReader {
         found: impl fmt::Display,
         expected: impl fmt::Display,
     ) {
-        self.push(ProblemError::new(code, path.pointer(), found.to_string(), expected.to_string()));
-    }
-
-    /// Notes what stands a second time where each may stand once.
-    pub(crate) fn note_duplicate(&mut self, path: &Path<'_>, what: &str, expected: &str) {
-        self.fault(path, ErrorCode::Duplicate, format!("{what} a second time"), expected);
+        self.errors.push(ProblemError::new(code, path.pointer(), found.to_string(), expected.to_string()));
     }
 
     /// Notes a value of a wrong type.
@@ -293,15 +237,6 @@ impl RequestReader {
         found
     }
 
-    /// A list of at most so many; of a longer one nothing.
-    pub(crate) fn at_most<'l, T>(&mut self, path: &Path<'_>, list: &'l [T], most: usize) -> &'l [T] {
-        if list.len() <= most {
-            return list;
-        }
-        self.fault(path, ErrorCode::TooMany, format!("a list of {}", list.len()), format!("at most {most}"));
-        &[]
-    }
-
     /// The members of an array of at most so many.
     pub(crate) fn items<'j>(
         &mut self,
@@ -345,8 +280,7 @@ impl RequestReader {
         found: impl fmt::Display,
     ) -> Option<T> {
         let PathStep::Name(name) = path.step else { return None };
-        if self.is_full() {
-            self.count_only();
+        if self.errors.counts_only() {
             return None;
         }
         let near = rules::near_names(name, known.iter().copied());
@@ -364,25 +298,6 @@ impl RequestReader {
         }
         Some(members)
     }
-}
-
-/// Puts errors about items of one list side by side, in the order of its items: they are noted one kind after the
-/// other, and points in the order of the board.
-fn by_items(errors: Vec<ProblemError>) -> Vec<ProblemError> {
-    let mut lists: BTreeMap<String, usize> = BTreeMap::new();
-    let placed = errors.into_iter().enumerate().map(|(place, error)| {
-        let item = error.pointer.rsplit_once('/').and_then(|(list, item)| Some((list, item.parse::<usize>().ok()?)));
-        let at = item.map_or((place, 0), |(list, item)| (*lists.entry(list.to_owned()).or_insert(place), item));
-        (at, error)
-    });
-    let mut placed: Vec<_> = placed.collect();
-    placed.sort_by_key(|(place, _)| *place);
-    placed.into_iter().map(|(_, error)| error).collect()
-}
-
-/// Whether an error says that a value could not be read. Of a field that stands twice the first one was.
-fn is_of_value(error: &ProblemError) -> bool {
-    !matches!(error.code, ErrorCode::DuplicateField | ErrorCode::UnknownField)
 }
 
 /// How a number is written that stands here as text: `; write 6.5, with a decimal point`.

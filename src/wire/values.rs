@@ -3,7 +3,7 @@ use serde::{Serialize, Serializer};
 
 use super::from_json::FromJson;
 use super::open_words::described;
-use super::reader::{Expected, Path, RequestReader};
+use super::reader::{Expected, JsonReader, Path};
 use super::{BoundedText, ErrorCode};
 use crate::board::{Point, PointSet, Size, Stones};
 use crate::formats::diagram::{self, DiagramFault, DiagramFaults, LetteredBoard};
@@ -31,9 +31,9 @@ impl Serialize for Point {
 impl FromJson for Point {
     const EXPECTED: Expected =
         Expected::Text("a point such as \"D4\": a letter from A to Z without I, a number from 1 to 25");
-    const FAULTY: Self = Self { column: 0, row: 0 };
+    const PLACEHOLDER: Self = Self { column: 0, row: 0 };
 
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let text = reader.text(path, json, Self::EXPECTED)?;
         let point = Point::parse(text);
         if point.is_none() {
@@ -51,9 +51,9 @@ impl Serialize for PointSet {
 
 impl FromJson for PointSet {
     const EXPECTED: Expected = Expected::Text("a list of points such as [\"D4\"]");
-    const FAULTY: Self = Self::EMPTY;
+    const PLACEHOLDER: Self = Self::EMPTY;
 
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         const POINTS_MAX: usize = Size::LINES_MAX * Size::LINES_MAX;
         let items = reader.items(path, json, POINTS_MAX, Self::EXPECTED)?;
         let mut points = PointSet::EMPTY;
@@ -61,7 +61,7 @@ impl FromJson for PointSet {
             let path = path.index(index);
             let Some(point) = Point::from_json(reader, &path, item) else { continue };
             if points.contains(point) {
-                reader.note_duplicate(&path, &point.to_string(), "each point once");
+                reader.fault(&path, ErrorCode::Duplicate, format!("{point} a second time"), "each point once");
             }
             points.insert(point);
         }
@@ -134,10 +134,10 @@ impl Serialize for Rows {
 
 impl FromJson for Rows {
     const EXPECTED: Expected = Expected::Text("a list of texts, the top row first, such as [\".XO\", \".XO\"]");
-    const FAULTY: Self = Self::without_dead(Stones::empty(Size::LARGEST));
+    const PLACEHOLDER: Self = Self::without_dead(Stones::empty(Size::LARGEST));
 
     /// In the place of a board with wrong letters stands an empty one of its size.
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let items = reader.items(path, json, usize::MAX, Self::EXPECTED)?;
         let mut rows: Vec<&str> = Vec::with_capacity(items.len());
         for (index, item) in items.iter().enumerate() {
@@ -156,7 +156,7 @@ impl FromJson for Rows {
     }
 }
 
-fn note_diagram(reader: &mut RequestReader, path: &Path<'_>, faults: &DiagramFaults) {
+fn note_diagram(reader: &mut JsonReader, path: &Path<'_>, faults: &DiagramFaults) {
     for fault in &faults.faults {
         let letters = |found: &usize| format!("{found} letter{s}", s = if *found == 1 { "" } else { "s" });
         match fault {
@@ -214,9 +214,9 @@ pub enum Name {
 impl FromJson for Name {
     const EXPECTED: Expected =
         Expected::Of(|| format!("a text of up to 200 characters, or a whole number from {} to {}", i64::MIN, i64::MAX));
-    const FAULTY: Self = Self::Number(0);
+    const PLACEHOLDER: Self = Self::Number(0);
 
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         match json {
             // Its digits come back, so that 5.0 is no other way to write 5 here.
             Json::Integer(number) => Some(Self::Number(*number)),

@@ -123,7 +123,7 @@ impl Json<'_> {
     }
 
     /// What stands at a JSON pointer.
-    fn at(&self, pointer: &str) -> Option<&Self> {
+    pub(crate) fn at(&self, pointer: &str) -> Option<&Self> {
         pointer.split('/').skip(1).try_fold(self, |at, step| {
             if let Self::Array(items) = at {
                 return items.get(step.parse::<usize>().ok()?);

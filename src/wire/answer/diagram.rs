@@ -3,7 +3,7 @@ use crate::render::{Coordinates, Diagram, DiagramStyle};
 use crate::report::Cancel;
 use crate::score::{RuleSetBoards, Score, score};
 use crate::wire::parse::diagram::{DiagramQuestion, DrawnBoard};
-use crate::wire::parse::score::ReadRequest as _;
+use crate::wire::parse::read_request::ReadRequest as _;
 use crate::wire::{BoundedText, DrawingRequest, Limits, Problem};
 
 impl DiagramQuestion {

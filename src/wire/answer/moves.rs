@@ -9,7 +9,7 @@ use crate::report::moves::{
 };
 use crate::rules::{Basis, ClauseView, RepetitionRule, SharedRuleSet};
 use crate::wire::parse::moves::MoveQuestion;
-use crate::wire::parse::score::ReadRequest as _;
+use crate::wire::parse::read_request::ReadRequest as _;
 use crate::wire::view::view;
 use crate::wire::{ArticleList, Limits, Name, Problem, to_json};
 

@@ -13,7 +13,7 @@ use crate::report::ScoreCase;
 use crate::rules::Amount;
 use crate::wire::open_words::FormatWord;
 use crate::wire::parse::content::{is_about_liberties, mended, question, unreadable};
-use crate::wire::parse::score::read_choice_of_language;
+use crate::wire::parse::read_request::read_choice_of_language;
 use crate::wire::request::restated::request_of;
 use crate::wire::view::view;
 use crate::wire::{

@@ -6,7 +6,7 @@ use crate::position::Advice;
 use crate::proposal::{ProposedGroup, ProposedStatus};
 use crate::report::{Cancel, CaseProposal, WinnerOnceConfirmed, propose as propose_for};
 use crate::wire::parse::proposal::ProposalQuestion;
-use crate::wire::parse::score::ReadRequest as _;
+use crate::wire::parse::read_request::ReadRequest as _;
 use crate::wire::view::view;
 use crate::wire::{Limits, Name, Problem, ScoreQuestion, to_json};
 

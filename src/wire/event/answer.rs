@@ -103,6 +103,6 @@ impl Default for Event {
     fn default() -> Self {
         let sets = ScoreCase::default_rule_sets();
         let sets = sets.iter().map(|rules| EventRuleSet::new(rules, None, None)).collect();
-        Self { name: None, ..Self::new(EventProfile::FAULTY, None, sets, Vec::new()) }
+        Self { name: None, ..Self::new(EventProfile::PLACEHOLDER, None, sets, Vec::new()) }
     }
 }

@@ -10,7 +10,7 @@ use crate::formats::json::{Json, quoted};
 use crate::render::Language;
 use crate::rules::Amount;
 use crate::wire::from_json::{FromJson, forms, request};
-use crate::wire::reader::{Expected, Path, RequestReader};
+use crate::wire::reader::{Expected, JsonReader, Path};
 use crate::wire::{ErrorCode, GivenAmount, Limits, PlainText, Whole};
 
 /// A name: no longer than the reason of an adjustment.
@@ -106,10 +106,10 @@ pub(super) fn text<const MAX: usize>(said: Option<Said<MAX>>) -> Option<String> 
 
 impl<const MAX: usize> FromJson for Said<MAX> {
     const EXPECTED: Expected = Expected::Text("a text that says something");
-    const FAULTY: Self = Self(String::new());
+    const PLACEHOLDER: Self = Self(String::new());
     const LIST_MAX: fn(&Limits) -> usize = |_| LIST_MAX;
 
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let trimmed = json.as_text().map(|text| Json::Text(text.trim().into()));
         if trimmed.as_ref().and_then(Json::as_text) == Some("") {
             reader.fault(path, ErrorCode::Empty, json.describe(), Self::EXPECTED);
@@ -122,9 +122,9 @@ impl<const MAX: usize> FromJson for Said<MAX> {
 
 impl FromJson for Points {
     const EXPECTED: Expected = Expected::Text("points to the opponent, 0 or more");
-    const FAULTY: Self = Self(Amount::ZERO);
+    const PLACEHOLDER: Self = Self(Amount::ZERO);
 
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let amount = reader.amount(path, json, "points to the opponent")?;
         if amount < Amount::ZERO {
             reader.fault(path, ErrorCode::OutOfRange, json.describe(), Self::EXPECTED);
@@ -135,9 +135,9 @@ impl FromJson for Points {
 
 impl FromJson for Texts {
     const EXPECTED: Expected = Expected::Text("a text by language");
-    const FAULTY: Self = Self(BTreeMap::new());
+    const PLACEHOLDER: Self = Self(BTreeMap::new());
 
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let members = reader.members(path, json, &Language::codes())?;
         let read = |(language, json): (&str, _)| {
             Some((language.to_owned(), text(EventName::from_json(reader, &path.name(language), json))?))
@@ -148,9 +148,9 @@ impl FromJson for Texts {
 
 impl FromJson for Date {
     const EXPECTED: Expected = Expected::Text("a date: YYYY, YYYY-MM or YYYY-MM-DD");
-    const FAULTY: Self = Self(String::new());
+    const PLACEHOLDER: Self = Self(String::new());
 
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let date = reader.text(path, json, Self::EXPECTED)?;
         if !is_date(date) {
             reader.fault(path, ErrorCode::UnknownValue, quoted(date), Self::EXPECTED);

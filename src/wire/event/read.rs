@@ -9,9 +9,10 @@ use super::profile::{Date, EventProfile, LIST_MAX, PenaltyProfile, RuleSetItem, 
 use crate::formats::FaultList;
 use crate::formats::json::Json;
 use crate::report::ScoreCase;
+use crate::wire::checker::RequestChecker;
 use crate::wire::from_json::FromJson as _;
 use crate::wire::parse::rules::resolve_noted;
-use crate::wire::reader::{Path, RequestReader};
+use crate::wire::reader::{JsonReader, Path};
 use crate::wire::{ErrorCode, GivenAmount, Limits, ProblemError};
 use crate::words::one_of;
 
@@ -76,10 +77,9 @@ pub fn read_event(text: &str) -> Result<Event, FaultList<EventFault>> {
     }
     let mut offsets = BTreeMap::new();
     let json = members_of(table.get_ref(), &Path::ROOT, &mut offsets);
-    let mut reader = RequestReader::for_request(&json, &Limits::default());
-    let profile = reader.read(&json);
-    let event = profile.map(|profile| event_of(&mut reader, profile));
-    let errors = reader.finish();
+    let (profile, mut checker) = RequestChecker::read(JsonReader::for_request(&json, &Limits::default()), &json);
+    let event = profile.map(|profile| event_of(&mut checker, profile));
+    let errors = checker.finish();
     if let Some(event) = event.filter(|_| errors.is_empty()) {
         return Ok(event);
     }
@@ -131,21 +131,21 @@ fn json_of<'t>(value: &'t Spanned<DeValue<'_>>, at: &Path<'_>, offsets: &mut BTr
     }
 }
 
-fn event_of(reader: &mut RequestReader, mut profile: EventProfile) -> Event {
+fn event_of(checker: &mut RequestChecker<'_>, mut profile: EventProfile) -> Event {
     let root = Path::ROOT;
-    let rule_sets = rule_sets(reader, profile.rule_sets.as_deref(), profile.komi);
+    let rule_sets = rule_sets(checker, profile.rule_sets.as_deref(), profile.komi);
     let ids: Vec<&str> = rule_sets.iter().map(|set| set.rule_set.as_str()).collect();
     let at = root.name("penalties");
     let penalties = profile.penalties.take().into_iter().flatten().enumerate();
-    let penalties = penalties.map(|(index, penalty)| penalty_of(reader, &at.index(index), penalty, &ids)).collect();
+    let penalties = penalties.map(|(index, penalty)| penalty_of(checker, &at.index(index), penalty, &ids)).collect();
     let dates = profile.dates.take();
-    let dates = dates.and_then(|dates| dates_of(reader, &root.name("dates"), Some(dates.from), dates.until));
+    let dates = dates.and_then(|dates| dates_of(checker, &root.name("dates"), Some(dates.from), dates.until));
     Event::new(profile, dates, rule_sets, penalties)
 }
 
 /// The rule sets, each once; those taken by default where none is named.
 fn rule_sets(
-    reader: &mut RequestReader,
+    checker: &mut RequestChecker<'_>,
     named: Option<&[RuleSetItem]>,
     komi: Option<GivenAmount>,
 ) -> Vec<EventRuleSet> {
@@ -155,17 +155,17 @@ fn rule_sets(
     };
     let at = Path::ROOT.name("rule_sets");
     if named.is_empty() {
-        reader.fault(&at, ErrorCode::Empty, "an empty list", "at least one rule set");
+        checker.fault(&at, ErrorCode::Empty, "an empty list", "at least one rule set");
     }
     let mut sets: Vec<EventRuleSet> = Vec::new();
     for (index, item) in named.iter().enumerate() {
         let path = at.index(index);
         let set = match item {
             RuleSetItem::Name(name) => {
-                resolve_noted(reader, &path, name).map(|rules| EventRuleSet::new(&rules, None, komi))
+                resolve_noted(checker, &path, name).map(|rules| EventRuleSet::new(&rules, None, komi))
             }
             RuleSetItem::Table(RuleSetProfile { rule_set, edition, komi: komi_of_set }) => {
-                let rules = resolve_noted(reader, &path.name("rule_set"), rule_set);
+                let rules = resolve_noted(checker, &path.name("rule_set"), rule_set);
                 rules.map(|rules| {
                     EventRuleSet::new(&rules, text(edition.clone()), komi_of_set.map(|komi| komi.0).or(komi))
                 })
@@ -173,7 +173,7 @@ fn rule_sets(
         };
         let Some(set) = set else { continue };
         if sets.iter().any(|other| other.rule_set == set.rule_set) {
-            reader.note_duplicate(&path, &set.rule_set, "each rule set once");
+            checker.note_duplicate(&path, &set.rule_set, "each rule set once");
         } else {
             sets.push(set);
         }
@@ -181,29 +181,34 @@ fn rule_sets(
     sets
 }
 
-fn penalty_of(reader: &mut RequestReader, path: &Path<'_>, penalty: PenaltyProfile, ids: &[&str]) -> EventPenalty {
+fn penalty_of(
+    checker: &mut RequestChecker<'_>,
+    path: &Path<'_>,
+    penalty: PenaltyProfile,
+    ids: &[&str],
+) -> EventPenalty {
     let at = path.name("rule_sets");
     let mut rule_sets = Vec::new();
     let named = penalty.rule_sets.as_deref().unwrap_or_default();
-    for (index, name) in reader.at_most(&at, named, LIST_MAX).iter().enumerate() {
+    for (index, name) in checker.at_most(&at, named, LIST_MAX).iter().enumerate() {
         let path = at.index(index);
-        let Some(set) = resolve_noted(reader, &path, name) else { continue };
+        let Some(set) = resolve_noted(checker, &path, name) else { continue };
         if !ids.contains(&&*set.id) {
             let found = format!("{}, which is no rule set of the event", set.id);
-            reader.fault(&path, ErrorCode::NotScored, found, one_of(ids.iter().copied()));
+            checker.fault(&path, ErrorCode::NotScored, found, one_of(ids.iter().copied()));
         }
         rule_sets.push(set.id.to_string());
     }
     if penalty.from.is_none() && penalty.until.is_some() {
-        reader.fault(&path.name("from"), ErrorCode::MissingField, "nothing", Date::EXPECTED);
+        checker.fault(&path.name("from"), ErrorCode::MissingField, "nothing", Date::EXPECTED);
     }
-    let dates = dates_of(reader, path, penalty.from.clone(), penalty.until.clone());
+    let dates = dates_of(checker, path, penalty.from.clone(), penalty.until.clone());
     EventPenalty::new(penalty, dates, rule_sets)
 }
 
 /// From which day to which.
 fn dates_of(
-    reader: &mut RequestReader,
+    checker: &mut RequestChecker<'_>,
     path: &Path<'_>,
     from: Option<Date>,
     until: Option<Date>,
@@ -214,7 +219,7 @@ fn dates_of(
         let shorter = from.len().min(until.len());
         if until[..shorter] < from[..shorter] {
             let expected = format!("a day from {from} on");
-            reader.fault(&path.name("until"), ErrorCode::Contradiction, until, expected);
+            checker.fault(&path.name("until"), ErrorCode::Contradiction, until, expected);
         }
     }
     Some(EventDates { from, until })

@@ -2,11 +2,11 @@ use super::record::RecordField;
 use super::rules::RequestedRules;
 use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
 use crate::formats::diagram;
-use crate::formats::json::{Json, excerpt};
+use crate::formats::json::excerpt;
 use crate::life::pass_alive_dead;
 use crate::position::{Claim, Fault, Faults, Field, Game, Illegal, Marks, Move, MoveList, Replay};
-use crate::wire::from_json::FromJson as _;
-use crate::wire::reader::{Path, RequestReader};
+use crate::wire::checker::RequestChecker;
+use crate::wire::reader::Path;
 use crate::wire::{
     ClaimRequest, ClaimsRequest, DeadStonesRequest, ErrorCode, PlayOrPass, ProblemError, Rows, ScoreRequest,
 };
@@ -26,44 +26,19 @@ pub(crate) struct KnownBoard {
 /// A board, or, where something is wrong with it, its size if that is known all the same.
 pub(crate) type ParsedBoard = Result<Box<KnownBoard>, Option<Size>>;
 
-/// The board of a request and the request itself, which has the places of its points.
-#[derive(Clone, Copy)]
-pub(crate) struct BoardBounds<'j> {
-    pub(crate) size: Option<Size>,
-    pub(crate) json: &'j Json<'j>,
-}
-
-impl BoardBounds<'_> {
-    /// Notes points of a list that are off the board, where its size is known.
-    pub(crate) fn check(&self, reader: &mut RequestReader, path: &Path<'_>, points: PointSet) {
-        points.iter().for_each(|point| self.check_at(reader, point, || self.json.pointer_to(point, &path.pointer())));
-    }
-
-    /// The same of a point that stands alone.
-    pub(crate) fn check_point(&self, reader: &mut RequestReader, path: &Path<'_>, point: Point) {
-        self.check_at(reader, point, || path.pointer());
-    }
-
-    fn check_at(&self, reader: &mut RequestReader, point: Point, pointer: impl FnOnce() -> String) {
-        let Some(size) = self.size.filter(|size| !size.holds(point)) else { return };
-        let corner = Point { column: size.width() - 1, row: size.height() - 1 };
-        let expected = format!("a point of the board, from A1 to {corner}");
-        reader.push(ProblemError::new(ErrorCode::OffBoard, pointer(), format!("the text \"{point}\""), expected));
-    }
-}
-
 /// Reads the one form in which the position is given.
-pub(crate) fn board(
-    reader: &mut RequestReader,
+pub(crate) fn read_board(
+    checker: &mut RequestChecker<'_>,
     request: &ScoreRequest,
     recorded: &RecordField,
-    json: &Json<'_>,
 ) -> ParsedBoard {
     let root = Path::ROOT;
-    let mut is_given = |name: &str| request.sets_field(name) || reader.has_fault(&root.name(name));
-    let [rows, moves, initial] = ["rows", "moves", "initial_rows"].map(&mut is_given);
+    let is_given = |name: &str, is_read: bool| is_read || checker.has_fault(&root.name(name));
+    let rows = is_given("rows", request.rows.is_some());
+    let moves = is_given("moves", request.moves.is_some());
+    let initial = is_given("initial_rows", request.initial_rows.is_some());
     let mut conflict = |name: &str, found: String, expected: &str| {
-        reader.fault(&root.name(name), ErrorCode::ConflictingFields, found, expected);
+        checker.fault(&root.name(name), ErrorCode::ConflictingFields, found, expected);
     };
     if !matches!(recorded, RecordField::Absent) {
         for (name, _) in
@@ -73,7 +48,7 @@ pub(crate) fn board(
         }
         let game = recorded.game().ok_or(None)?;
         return Ok(Box::new(KnownBoard {
-            stones: last_board(reader, game)?,
+            stones: last_board(checker, game)?,
             drawn_dead: PointSet::EMPTY,
             replay: None,
             record_handicap: game.handicap,
@@ -87,7 +62,7 @@ pub(crate) fn board(
             conflict("initial_rows", "initial_rows without moves".to_owned(), "moves, or rows alone");
         }
         let Some(rows) = &request.rows else { return Err(None) };
-        let diagram::LetteredBoard { stones, dead: drawn_dead } = *drawn(reader, &root.name("rows"), rows)?;
+        let diagram::LetteredBoard { stones, dead: drawn_dead } = *drawn(checker, &root.name("rows"), rows)?;
         return Ok(Box::new(KnownBoard { stones, drawn_dead, replay: None, record_handicap: None }));
     }
     if !moves {
@@ -96,27 +71,27 @@ pub(crate) fn board(
         } else {
             ("rows", "the position: rows, moves, sgf or code")
         };
-        reader.fault(&root.name(name), ErrorCode::MissingField, "nothing", expected);
+        checker.fault(&root.name(name), ErrorCode::MissingField, "nothing", expected);
         return Err(None);
     }
-    board_of_moves(reader, request, json)
+    board_of_moves(checker, request)
 }
 
 /// The last board of a record, unless it has more moves than are played here.
-pub(crate) fn last_board(reader: &mut RequestReader, game: &Game) -> Result<Stones, Option<Size>> {
-    let (moves, most) = (game.move_list.moves.len(), reader.limits.moves_max);
+pub(crate) fn last_board(checker: &mut RequestChecker<'_>, game: &Game) -> Result<Stones, Option<Size>> {
+    let (moves, most) = (game.move_list.moves.len(), checker.limits.moves_max);
     if moves <= most {
         return Ok(game.replay.stones);
     }
-    reader.fault(&Path::ROOT.name("sgf"), ErrorCode::TooMany, format!("{moves} moves"), format!("at most {most}"));
+    checker.fault(&Path::ROOT.name("sgf"), ErrorCode::TooMany, format!("{moves} moves"), format!("at most {most}"));
     Err(Some(game.move_list.initial.size()))
 }
 
-fn board_of_moves(reader: &mut RequestReader, request: &ScoreRequest, json: &Json<'_>) -> ParsedBoard {
+fn board_of_moves(checker: &mut RequestChecker<'_>, request: &ScoreRequest) -> ParsedBoard {
     let (root, given) = (Path::ROOT, request.initial_rows.as_ref());
     let initial = match given {
-        Some(rows) => first_board(reader, &root.name("initial_rows"), rows),
-        None if reader.has_fault_at("/initial_rows") => Err(None),
+        Some(rows) => first_board(checker, &root.name("initial_rows"), rows),
+        None if checker.has_fault(&Path::ROOT.name("initial_rows")) => Err(None),
         None => Ok(Stones::empty(Size::USUAL)),
     };
     let size = initial.as_ref().map_or_else(|size| *size, |stones| Some(stones.size()));
@@ -124,10 +99,10 @@ fn board_of_moves(reader: &mut RequestReader, request: &ScoreRequest, json: &Jso
     let moves = moves_of(request.moves.as_deref().unwrap_or_default());
     for (index, played) in moves.iter().enumerate() {
         if let Some(point) = played.point {
-            BoardBounds { size, json }.check_point(reader, &at.index(index).index(1), point);
+            checker.check_point(size, &at.index(index).index(1), point);
         }
     }
-    let Some(initial) = initial.ok().filter(|_| !reader.has_fault(&at)) else { return Err(size) };
+    let Some(initial) = initial.ok().filter(|_| !checker.has_fault(&at)) else { return Err(size) };
     let record = MoveList { initial, moves, changes: Vec::new() };
     match record.replay() {
         Ok(replay) => Ok(Box::new(KnownBoard {
@@ -143,7 +118,7 @@ fn board_of_moves(reader: &mut RequestReader, request: &ScoreRequest, json: &Jso
                     Illegal::OffBoard { at } => (at.to_string(), "a point of the board"),
                     Illegal::Suicide { at, .. } => (format!("a self-capture at {at}"), "a move that can be played"),
                 };
-                reader.fault(&at.index(fault.index), ErrorCode::IllegalMove, found, expected);
+                checker.fault(&at.index(fault.index), ErrorCode::IllegalMove, found, expected);
             }
             Err(size)
         }
@@ -151,13 +126,17 @@ fn board_of_moves(reader: &mut RequestReader, request: &ScoreRequest, json: &Jso
 }
 
 /// The board before the first move: no stone may be dead there, and each chain needs a liberty.
-pub(crate) fn first_board(reader: &mut RequestReader, path: &Path<'_>, rows: &Rows) -> Result<Stones, Option<Size>> {
-    let board = drawn(reader, path, rows)?;
+pub(crate) fn first_board(
+    checker: &mut RequestChecker<'_>,
+    path: &Path<'_>,
+    rows: &Rows,
+) -> Result<Stones, Option<Size>> {
+    let board = drawn(checker, path, rows)?;
     let size = Some(board.stones.size());
     if !board.dead.is_empty() {
         let found = format!("stones drawn as dead: {points}", points = excerpt(&board.dead.to_string()));
         let expected = "X, O and . only: stones are claimed dead at the end, in dead";
-        reader.fault(path, ErrorCode::UnknownLetter, found, expected);
+        checker.fault(path, ErrorCode::UnknownLetter, found, expected);
         return Err(size);
     }
     let stuck = board.stones.stones_without_liberty();
@@ -165,7 +144,7 @@ pub(crate) fn first_board(reader: &mut RequestReader, path: &Path<'_>, rows: &Ro
         for at in (*board.stones.of(color) & stuck).parts().filter_map(|chain| chain.first()) {
             let row = usize::from(board.stones.size().height() - 1 - at.row);
             let found = format!("a {color} chain without a liberty at {at}");
-            reader.fault(&path.index(row), ErrorCode::NoLiberty, found, "chains that have a liberty");
+            checker.fault(&path.index(row), ErrorCode::NoLiberty, found, "chains that have a liberty");
         }
     }
     if stuck.is_empty() { Ok(board.stones) } else { Err(size) }
@@ -173,11 +152,11 @@ pub(crate) fn first_board(reader: &mut RequestReader, path: &Path<'_>, rows: &Ro
 
 /// The board that was drawn, unless something is wrong with it: then its size.
 fn drawn<'r>(
-    reader: &RequestReader,
+    checker: &RequestChecker<'_>,
     path: &Path<'_>,
     Rows(board): &'r Rows,
 ) -> Result<&'r diagram::LetteredBoard, Option<Size>> {
-    if reader.has_fault(path) { Err(Some(board.stones.size())) } else { Ok(board) }
+    if checker.has_fault(path) { Err(Some(board.stones.size())) } else { Ok(board) }
 }
 
 /// Moves as they are played.
@@ -198,26 +177,26 @@ pub(crate) struct GivenMarks<'a> {
 
 impl<'a> GivenMarks<'a> {
     pub(crate) fn read(
-        reader: &mut RequestReader,
+        checker: &mut RequestChecker<'_>,
         request: &'a ScoreRequest,
-        board: &BoardBounds<'_>,
+        size: Option<Size>,
         rules: &RequestedRules,
     ) -> Self {
         let root = Path::ROOT;
         if let Some(DeadStonesRequest::Points(dead)) = request.dead {
-            board.check(reader, &root.name("dead"), dead);
+            checker.check_points(size, &root.name("dead"), dead);
         }
         if let Some(seki) = request.seki {
-            board.check(reader, &root.name("seki"), seki);
+            checker.check_points(size, &root.name("seki"), seki);
         }
-        let dead_by_rule_set = dead_by_rule_set(reader, request, board, rules);
+        let dead_by_rule_set = dead_by_rule_set(checker, request, size, rules);
         if let Some(unsaid) = request.unsaid {
             let path = root.name("unsaid");
-            board.check(reader, &path, unsaid);
+            checker.check_points(size, &path, unsaid);
             let has_marks = matches!(request.dead, Some(DeadStonesRequest::Points(_) | DeadStonesRequest::Propose));
-            if !has_marks && !reader.has_fault_at("/dead") {
+            if !has_marks && !checker.has_fault(&Path::ROOT.name("dead")) {
                 let expected = "a list of points or \"propose\" in dead beside it";
-                reader.fault(&path, ErrorCode::ConflictingFields, "unsaid without such a list", expected);
+                checker.fault(&path, ErrorCode::ConflictingFields, "unsaid without such a list", expected);
             }
         }
         for (player, claim) in
@@ -226,7 +205,7 @@ impl<'a> GivenMarks<'a> {
             let claims = root.name("claims");
             let path = claims.name(player);
             for (name, points) in [("dead", claim.dead), ("seki", claim.seki)] {
-                board.check(reader, &path.name(name), points.unwrap_or_default());
+                checker.check_points(size, &path.name(name), points.unwrap_or_default());
             }
         }
         Self { request, dead_by_rule_set }
@@ -247,14 +226,14 @@ impl<'a> GivenMarks<'a> {
     /// says.
     pub(crate) fn of_position(
         &self,
-        reader: &mut RequestReader,
+        checker: &mut RequestChecker<'_>,
         stones: &Stones,
         drawn: PointSet,
         recorded: Option<&Game>,
     ) -> Marks {
         let [seki, unsaid] = [self.request.seki, self.request.unsaid].map(Option::unwrap_or_default);
         let mut conflict = |found: &str, expected: &str| {
-            reader.fault(&Path::ROOT.name("dead"), ErrorCode::ConflictingFields, found, expected);
+            checker.fault(&Path::ROOT.name("dead"), ErrorCode::ConflictingFields, found, expected);
         };
         match (&self.request.dead, recorded) {
             (Some(DeadStonesRequest::PassAlive), _) => {
@@ -291,24 +270,24 @@ impl<'a> GivenMarks<'a> {
 }
 
 fn dead_by_rule_set(
-    reader: &mut RequestReader,
+    checker: &mut RequestChecker<'_>,
     request: &ScoreRequest,
-    board: &BoardBounds<'_>,
+    size: Option<Size>,
     rules: &RequestedRules,
 ) -> Vec<(String, (String, PointSet))> {
     let mut marks: Vec<(String, (String, PointSet))> = Vec::new();
     let at = Path::ROOT.name("dead_by_rule_set");
     for (name, points) in request.dead_by_rule_set.iter().flatten() {
         let path = at.name(name);
-        board.check(reader, &path, *points);
+        checker.check_points(size, &path, *points);
         let before = marks.iter().map(|(_, (id, _))| id);
-        let Some(set) = rules.scored_once(reader, &path, name, before) else { continue };
+        let Some(set) = rules.scored_once(checker, &path, name, before) else { continue };
         if set.takes_off_by_agreement() {
             marks.push((name.to_owned(), (set.id.to_string(), *points)));
         } else {
             let found = format!("dead stones for {rule_set}", rule_set = &*set.id);
             let expected = "rule sets that take dead stones off by agreement; this one does not";
-            reader.fault(&path, ErrorCode::RemovesNothing, found, expected);
+            checker.fault(&path, ErrorCode::RemovesNothing, found, expected);
         }
     }
     marks
@@ -316,19 +295,20 @@ fn dead_by_rule_set(
 
 /// Notes what the check of a setup found, except where its cause was noted before.
 pub(crate) fn note_faults(
-    reader: &mut RequestReader,
+    checker: &mut RequestChecker<'_>,
     request: &ScoreRequest,
-    board: &BoardBounds<'_>,
+    size: Option<Size>,
     names_of_dead: &[String],
     faults: &Faults,
 ) {
-    let history_is_faulty = reader.has_fault_at("/history");
+    let json = checker.json;
+    let history_is_faulty = checker.has_fault(&Path::ROOT.name("history"));
     for fault in &faults.0 {
         let place_of = |field: &Field| place_of(request, names_of_dead, *field);
-        let point_of = |field: &Field, at: Point| board.json.pointer_to(at, &place_of(field));
+        let point_of = |field: &Field, at: Point| json.pointer_to(at, &place_of(field));
         let (code, pointer) = match fault {
             Fault::NoLiberty { at, .. } => {
-                let height = board.size.map_or(0, |size| usize::from(size.height()));
+                let height = size.map_or(0, |size| usize::from(size.height()));
                 (ErrorCode::NoLiberty, format!("/rows/{}", height.saturating_sub(usize::from(at.row) + 1)))
             }
             Fault::MarkOnEmptyPoint { field, at } => (ErrorCode::NoStone, point_of(field, *at)),
@@ -348,7 +328,7 @@ pub(crate) fn note_faults(
             }
         };
         let (found, expected) = found_and_expected(fault);
-        reader.push(ProblemError::new(code, pointer, found, expected).with_detail(fault.to_string()));
+        checker.push(ProblemError::new(code, pointer, found, expected).with_detail(fault.to_string()));
     }
 }
 

@@ -1,12 +1,14 @@
 //! Requests with a code: where they are silent they say what the code holds.
 
+use serde::Serialize;
+
 use super::record::RecordField;
 use super::rules::named_rule_sets;
-use crate::formats::json::quoted;
+use crate::formats::json::{Json, quoted};
 use crate::report::ScoreCase;
-use crate::wire::from_json::FromJson;
+use crate::wire::checker::RequestChecker;
 use crate::wire::permalink_code::CodeContent;
-use crate::wire::reader::{Path, RequestReader};
+use crate::wire::reader::Path;
 use crate::wire::{ErrorCode, KomiRequest, Limits, ScoreRequest};
 
 /// The code of a request, opened; one that is faulty holds nothing.
@@ -16,41 +18,44 @@ pub(crate) struct OpenedCode {
 }
 
 /// Opens the code of a request, if it has one. What is wrong with it is noted.
-pub(crate) fn open(reader: &mut RequestReader, code: Option<&str>) -> Option<OpenedCode> {
+pub(crate) fn open(checker: &mut RequestChecker<'_>, code: Option<&str>) -> Option<OpenedCode> {
     let path = Path::ROOT.name("code");
     let content = match code {
-        None if !reader.has_fault(&path) => return None,
+        None if !checker.has_fault(&path) => return None,
         None => None,
         Some(text) => CodeContent::read(text)
             .map_err(|fault| {
                 let code = if fault.is_of_later_version() { ErrorCode::LaterVersion } else { ErrorCode::InvalidCode };
-                reader.fault(&path, code, format!("{fault} ({})", quoted(text)), fault.expected());
+                checker.fault(&path, code, format!("{fault} ({})", quoted(text)), fault.expected());
             })
             .ok(),
     };
     Some(OpenedCode { is_faulty: content.is_none(), content: content.unwrap_or_default() })
 }
 
-/// Reads a request with what its code says where it is silent. Errors about what the code gave, and the request does
+/// Checks a request with what its code says where it is silent. Errors about what the code gave, and the request does
 /// not say itself, point to the code; other fields that give a position beside it are noted.
-pub(crate) fn read_on_code<R: FromJson, T>(
-    reader: &mut RequestReader,
-    [request, of_code]: [&R; 2],
+pub(crate) fn check_on_code<T>(
+    checker: &mut RequestChecker<'_>,
+    of_code: &impl Serialize,
     positions: &[&str],
-    read: impl FnOnce(&mut RequestReader) -> T,
+    check: impl FnOnce(&mut RequestChecker<'_>) -> T,
 ) -> T {
-    let before = reader.len();
-    let read = read(reader);
-    reader.repoint(before, |pointer| {
-        let place = pointer.strip_prefix('/')?;
-        let is_of_code = of_code.sets_field(place) || positions.contains(&place.split('/').next()?);
-        (is_of_code && !request.sets_field(place)).then(|| Path::ROOT.name("code").pointer())
+    let json = checker.json;
+    let is_said = |pointer: &str| json.at(pointer).is_some_and(|said| *said != Json::Null);
+    let checked = checker.retell(check, |mut error| {
+        let of_code = serde_json::to_value(of_code).unwrap_or_default();
+        let is_position = error.pointer.split('/').nth(1).is_some_and(|field| positions.contains(&field));
+        if !is_said(&error.pointer) && (is_position || of_code.pointer(&error.pointer).is_some()) {
+            error.pointer = Path::ROOT.name("code").pointer();
+        }
+        Some(error)
     });
-    for name in positions.iter().filter(|name| request.sets_field(name)) {
+    for name in positions.iter().filter(|name| is_said(&Path::ROOT.name(name).pointer())) {
         let found = format!("a code and {name}");
-        reader.fault(&Path::ROOT.name(name), ErrorCode::ConflictingFields, found, "one of the two");
+        checker.fault(&Path::ROOT.name(name), ErrorCode::ConflictingFields, found, "one of the two");
     }
-    read
+    checked
 }
 
 impl OpenedCode {
@@ -75,7 +80,7 @@ impl OpenedCode {
         let mut request = self.content.request.clone();
         if let Some(named) = &given.rule_sets {
             // What is wrong with them is noted where they are read.
-            let named_rule_sets = named_rule_sets(&mut RequestReader::silent(limits), named);
+            let named_rule_sets = named_rule_sets(&mut RequestChecker::silent(limits), named);
             keep_rule_sets(&mut request, &|id| named_rule_sets.iter().any(|set| set.id == id));
         }
         if given.dead.is_some() {

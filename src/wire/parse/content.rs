@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 
-use super::score::{ReadRequest as _, parse};
+use super::read_request::{ReadRequest as _, json_of_body};
 use crate::board::{Color, Stones};
 use crate::formats::case_file::CaseFile;
 use crate::formats::diagram;
@@ -89,7 +89,7 @@ pub(crate) fn request_of_content<'c>(
     limits: &Limits,
 ) -> Result<(Json<'c>, Option<Record>), Problem> {
     let request = match content {
-        InputContent::Request(body) | InputContent::Ruling(body) => parse(body, limits)?,
+        InputContent::Request(body) | InputContent::Ruling(body) => json_of_body(body, limits)?,
         InputContent::Code(code) => json!({ "code": code }).into(),
         InputContent::Drawing(drawing) => request_of_drawing(drawing).into(),
         InputContent::Case(case) => request_of_case(case).into(),

@@ -1,9 +1,9 @@
 use std::fmt::Display;
 
-use super::board::BoardBounds;
-use crate::board::{ByColor, Color};
+use crate::board::{ByColor, Color, Size};
 use crate::position::{History, LastPlay, Replay, Setup};
-use crate::wire::reader::{Path, RequestReader};
+use crate::wire::checker::RequestChecker;
+use crate::wire::reader::Path;
 use crate::wire::{Count, ErrorCode, HistoryRequest, LastPlayRequest, Prisoners, Whole};
 use crate::words::Word as _;
 
@@ -67,22 +67,22 @@ impl From<LastPlay> for LastPlayRequest {
 
 /// Notes what of a last play is off the board.
 pub(crate) fn check_last_play(
-    reader: &mut RequestReader,
+    checker: &mut RequestChecker<'_>,
     path: &Path<'_>,
     last: &LastPlayRequest,
-    board: &BoardBounds<'_>,
+    size: Option<Size>,
 ) {
     if let Some(point) = last.point {
-        board.check_point(reader, &path.name("point"), point);
+        checker.check_point(size, &path.name("point"), point);
     }
     if let Some(points) = last.captured {
-        board.check(reader, &path.name("captured"), points);
+        checker.check_points(size, &path.name("captured"), points);
     }
 }
 
 /// The setup at the end of a replayed game. Where the record is complete, numbers that are told must agree with it.
 pub(crate) fn setup_of_replay(
-    reader: &mut RequestReader,
+    checker: &mut RequestChecker<'_>,
     record_handicap: Option<u16>,
     replay: &Replay,
     told: &Setup,
@@ -91,10 +91,10 @@ pub(crate) fn setup_of_replay(
     setup.history.ended_by = told.history.ended_by;
     setup.history.lost_by = told.history.lost_by;
     if let (Some(last), Some(replayed)) = (told.history.last_play, replay.history.last_play) {
-        check_replayed_play(reader, &last, &replayed);
+        check_replayed_play(checker, &last, &replayed);
     }
     if let Some(handicap) = record_handicap.filter(|_| replay.is_whole) {
-        check_whole_replay(reader, handicap, replay, told);
+        check_whole_replay(checker, handicap, replay, told);
         return setup;
     }
     // What came before the first board, or what was changed by hand, is unknown: the numbers of the request stand.
@@ -104,20 +104,20 @@ pub(crate) fn setup_of_replay(
     if let (Some(found), Some(set)) = (told.handicap, record_handicap)
         && found.max(1) != set.max(1)
     {
-        contradiction(reader, &Path::ROOT.name("handicap"), found, format!("{set}, as the record shows"));
+        contradiction(checker, &Path::ROOT.name("handicap"), found, format!("{set}, as the record shows"));
     }
     for player in Color::BOTH {
         let captured = *replay.prisoners.get(player);
         let least = captured.saturating_sub(*replay.set_by_hand.get(!player));
         if let Some(found) = told.prisoners.get(player).filter(|found| *found < least) {
             let expected = format!("at least {least}, which the moves captured");
-            contradiction(reader, &Path::ROOT.name("prisoners").name(player.as_str()), found, expected);
+            contradiction(checker, &Path::ROOT.name("prisoners").name(player.as_str()), found, expected);
         }
     }
     setup
 }
 
-fn check_replayed_play(reader: &mut RequestReader, last: &LastPlay, replayed: &LastPlay) {
+fn check_replayed_play(checker: &mut RequestChecker<'_>, last: &LastPlay, replayed: &LastPlay) {
     let agrees = last.player == replayed.player
         && (last.point.is_none() || last.point == replayed.point)
         && (last.captured.is_none() || last.captured == replayed.captured);
@@ -125,18 +125,18 @@ fn check_replayed_play(reader: &mut RequestReader, last: &LastPlay, replayed: &L
         let point = replayed.point.map_or_else(|| "a self-capture".to_owned(), |point| point.to_string());
         let (player, captured) = (replayed.player, replayed.captured.unwrap_or_default());
         let expected = format!("the last play of the moves: {player} {point}, capturing [{captured}]");
-        contradiction(reader, &Path::ROOT.name("history").name("last_play"), "another play", expected);
+        contradiction(checker, &Path::ROOT.name("history").name("last_play"), "another play", expected);
     }
 }
 
 /// Notes what is told otherwise than the moves of a whole game give it.
-fn check_whole_replay(reader: &mut RequestReader, record_handicap: u16, replay: &Replay, told: &Setup) {
+fn check_whole_replay(checker: &mut RequestChecker<'_>, record_handicap: u16, replay: &Replay, told: &Setup) {
     let (root, history, given) = (Path::ROOT, Path::ROOT.name("history"), &told.history);
     let mut agree = |path: &Path<'_>, found: Option<u32>, expected: Option<u32>| {
         if let (Some(found), Some(expected)) = (found, expected)
             && found != expected
         {
-            contradiction(reader, path, found, format!("{expected}, as the moves give"));
+            contradiction(checker, path, found, format!("{expected}, as the moves give"));
         }
     };
     // One handicap stone is none, so 0 and 1 agree.
@@ -157,14 +157,14 @@ fn check_whole_replay(reader: &mut RequestReader, record_handicap: u16, replay: 
         && found != expected
     {
         let expected = format!("{:?}, as the moves give", expected.word());
-        contradiction(reader, &history.name("first_pass"), format!("{:?}", found.word()), expected);
+        contradiction(checker, &history.name("first_pass"), format!("{:?}", found.word()), expected);
     }
     if given.last_play.is_some() && replay.history.last_play.is_none() {
         let expected = "no last play: the moves are passes only";
-        contradiction(reader, &history.name("last_play"), "a last play", expected);
+        contradiction(checker, &history.name("last_play"), "a last play", expected);
     }
 }
 
-fn contradiction(reader: &mut RequestReader, path: &Path<'_>, found: impl Display, expected: impl Display) {
-    reader.fault(path, ErrorCode::Contradiction, found, expected);
+fn contradiction(checker: &mut RequestChecker<'_>, path: &Path<'_>, found: impl Display, expected: impl Display) {
+    checker.fault(path, ErrorCode::Contradiction, found, expected);
 }

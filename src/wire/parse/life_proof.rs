@@ -1,10 +1,11 @@
 use serde_json::Value;
 
-use super::score::parse;
+use super::read_request::json_of_body;
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::life::promises::{LifeProof, RegionProof};
+use crate::wire::checker::RequestChecker;
 use crate::wire::from_json::FromJson as _;
-use crate::wire::reader::{Path, RequestReader};
+use crate::wire::reader::{JsonReader, Path};
 use crate::wire::request::life_proof::{LifeProofView, RegionProofView};
 use crate::wire::{Limits, Problem};
 
@@ -96,11 +97,11 @@ impl Answer {
 ///
 /// Everything because of which they cannot be read.
 pub fn check_proofs(bytes: &[u8], limits: &Limits) -> Result<Option<Vec<CheckedProof>>, Problem> {
-    let json = parse(bytes, limits)?;
-    let mut reader = RequestReader::new(limits.language, *limits);
+    let json = json_of_body(bytes, limits)?;
+    let mut reader = JsonReader::new(limits.language, *limits);
     let views = match (json.member("proofs"), json.member("regions")) {
         (Some(proofs), _) => Vec::<LifeProofView>::from_json(&mut reader, &Path::ROOT.name("proofs"), proofs),
-        (None, Some(_)) => reader.read::<LifeProofView>(&json).map(|view| vec![view]),
+        (None, Some(_)) => LifeProofView::from_json(&mut reader, &Path::ROOT, &json).map(|view| vec![view]),
         (None, None) => return Ok(None),
     };
     let written: Value = serde_json::from_slice(bytes).unwrap_or_default();
@@ -111,5 +112,7 @@ pub fn check_proofs(bytes: &[u8], limits: &Limits) -> Result<Option<Vec<CheckedP
         let fault = view.check(&proof, own).and_then(|()| of_answer.fits(index, &proof)).err();
         CheckedProof { proof, fault }
     };
-    reader.answer(views).map(|views| Some(views.into_iter().enumerate().map(checked).collect()))
+    RequestChecker::after(reader, &json)
+        .answer(views)
+        .map(|views| Some(views.into_iter().enumerate().map(checked).collect()))
 }

@@ -9,6 +9,7 @@ pub(super) mod life_proof;
 pub(super) mod moves;
 pub(super) mod permalink;
 pub(super) mod proposal;
+pub(super) mod read_request;
 pub(super) mod record;
 pub(super) mod rules;
 #[cfg(feature = "rulings")]

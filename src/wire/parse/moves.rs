@@ -1,17 +1,16 @@
-use super::board::BoardBounds;
+use super::read_request::ReadRequest;
 use super::record::{self, RecordField};
-use super::score::ReadRequest;
 use super::{board, code, history, rules};
 use crate::board::{ByColor, Size, Stones};
 use crate::explain::assumption;
-use crate::formats::json::Json;
 use crate::position::{Assumption, Fault, Faults, Field, Game, History, LastPlay, Position, Setup};
 use crate::render::Language;
 use crate::report::moves::{EarlierPosition, MoveCaseFault};
 use crate::report::{MoveCase, MoveReport, compare_moves, repairs_of_record};
 use crate::rules::{SharedRuleSet, all};
+use crate::wire::checker::RequestChecker;
 use crate::wire::from_json::FromJson as _;
-use crate::wire::reader::{Path, RequestReader};
+use crate::wire::reader::Path;
 use crate::wire::{EarlierRequest, EarlierTurn, ErrorCode, MoveRequest, Name, ProblemError, Rows, ScoreRequest};
 
 /// Fields that give the position otherwise than a code.
@@ -36,9 +35,16 @@ impl MoveQuestion {
 }
 
 impl ReadRequest for MoveQuestion {
-    fn of_json(reader: &mut RequestReader, json: &Json<'_>, record: Option<RecordField>) -> Option<Self> {
-        let request = reader.read(json)?;
-        read_move_with_code(reader, request, json, record)
+    type Fields = MoveRequest;
+
+    fn of_fields(checker: &mut RequestChecker<'_>, request: MoveRequest, record: Option<RecordField>) -> Option<Self> {
+        let Some(opened) = code::open(checker, request.code.as_deref()) else {
+            return read_move_fields(checker, request, record);
+        };
+        let of_code = MoveRequest::of_scores(&opened.content.request, &request);
+        let given = MoveRequest { rows: None, sgf: None, sgf_at: None, ..request.clone() };
+        let whole = given.or_fields_of(of_code.clone());
+        code::check_on_code(checker, &of_code, POSITIONS, |checker| read_move_fields(checker, whole, opened.recorded()))
     }
 }
 
@@ -56,47 +62,28 @@ impl MoveRequest {
     }
 }
 
-/// Reads a question with what its code holds, if it has one.
-fn read_move_with_code(
-    reader: &mut RequestReader,
-    request: MoveRequest,
-    json: &Json<'_>,
-    given: Option<RecordField>,
-) -> Option<MoveQuestion> {
-    let Some(opened) = code::open(reader, request.code.as_deref()) else {
-        return read_move_fields(reader, request, json, given);
-    };
-    let of_code = MoveRequest::of_scores(&opened.content.request, &request);
-    let given = MoveRequest { rows: None, sgf: None, sgf_at: None, ..request.clone() };
-    let whole = given.or_fields_of(of_code.clone());
-    code::read_on_code(reader, [&request, &of_code], POSITIONS, |reader| {
-        read_move_fields(reader, whole, json, opened.recorded())
-    })
-}
-
 fn read_move_fields(
-    reader: &mut RequestReader,
+    checker: &mut RequestChecker<'_>,
     request: MoveRequest,
-    json: &Json<'_>,
     given: Option<RecordField>,
 ) -> Option<MoveQuestion> {
     let root = Path::ROOT;
     let rule_sets = match &request.rule_sets {
         None => all().iter().map(SharedRuleSet::from).collect(),
-        Some(named) => rules::named_rule_sets(reader, named),
+        Some(named) => rules::named_rule_sets(checker, named),
     };
-    let recorded = given.unwrap_or_else(|| record::read(reader, request.sgf.as_ref(), request.sgf_at.as_ref()));
-    let board = read_position(reader, request.rows.as_ref(), &recorded);
+    let recorded = given.unwrap_or_else(|| record::read(checker, request.sgf.as_ref(), request.sgf_at.as_ref()));
+    let board = read_position(checker, request.rows.as_ref(), &recorded);
     let size = board.as_ref().map_or_else(|size| *size, |stones: &Stones| Some(stones.size()));
     let path = root.name("moves");
     if request.moves.is_empty() {
-        reader.fault(&path, ErrorCode::Empty, "an empty list", "at least one move");
+        checker.fault(&path, ErrorCode::Empty, "an empty list", "at least one move");
     }
-    let moves = board::moves_of(reader.at_most(&path, &request.moves, reader.limits.sequence_max));
+    let moves = board::moves_of(checker.at_most(&path, &request.moves, checker.limits.sequence_max));
     if let Some(last) = &request.last_play {
-        history::check_last_play(reader, &root.name("last_play"), last, &BoardBounds { size, json });
+        history::check_last_play(checker, &root.name("last_play"), last, size);
     }
-    let previous = request.previous_positions.as_ref().map(|positions| read_previous(reader, positions, size));
+    let previous = request.previous_positions.as_ref().map(|positions| read_previous(checker, positions, size));
     let known = recorded.game().map(KnownBefore::from_game).unwrap_or_default();
     let last_play = request.last_play.map_or(known.last_play, |last| Some(last.into()));
     let prisoners = request.prisoners.map_or(known.prisoners, ByColor::from);
@@ -105,21 +92,27 @@ fn read_move_fields(
         Some(_) => "/sgf",
         None => "/rows",
     };
-    let position = check(reader, &board.ok()?, from, last_play, prisoners)?;
+    let position = check(checker, &board.ok()?, from, last_play, prisoners)?;
     let previous = match previous {
         None => known.previous,
         Some(positions) => Some(positions?),
     };
     let case = MoveCase { position, previous, moves, rule_sets };
-    note_case(reader, &case.faults());
+    // Each other fault of a case stands at a field of the request, and was noted there.
+    let last_play = root.name("last_play");
+    let leads_elsewhere = |fault: &MoveCaseFault| matches!(fault, MoveCaseFault::LastPlayLeadsElsewhere { .. });
+    if let Some(fault) = case.faults().into_iter().find(leads_elsewhere).filter(|_| !checker.has_fault(&last_play)) {
+        let expected = "the play that led to rows, and what it captured";
+        checker.fault(&last_play, ErrorCode::Contradiction, fault, expected);
+    }
     let repairs =
         if let RecordField::Read(record) = &recorded { repairs_of_record(&record.warnings) } else { Vec::new() };
-    Some(MoveQuestion { case, id: request.id, language: reader.language, repairs })
+    Some(MoveQuestion { case, id: request.id, language: checker.language, repairs })
 }
 
 /// The board before the first move: drawn, or that at the end of a record.
 fn read_position(
-    reader: &mut RequestReader,
+    checker: &mut RequestChecker<'_>,
     rows: Option<&Rows>,
     recorded: &RecordField,
 ) -> Result<Stones, Option<Size>> {
@@ -127,16 +120,16 @@ fn read_position(
     match (rows, recorded) {
         (None, RecordField::Absent) => {
             let expected = "the position before the first move: rows, sgf or code";
-            reader.fault(&path, ErrorCode::MissingField, "nothing", expected);
+            checker.fault(&path, ErrorCode::MissingField, "nothing", expected);
             Err(None)
         }
         (None, RecordField::Faulty) => Err(None),
-        (Some(rows), RecordField::Absent) => board::first_board(reader, &path, rows),
+        (Some(rows), RecordField::Absent) => board::first_board(checker, &path, rows),
         (Some(_), RecordField::Faulty | RecordField::Read(_)) => {
-            reader.fault(&path, ErrorCode::ConflictingFields, "a record and rows", "one of the two");
+            checker.fault(&path, ErrorCode::ConflictingFields, "a record and rows", "one of the two");
             Err(None)
         }
-        (None, RecordField::Read(record)) => board::last_board(reader, &record.game),
+        (None, RecordField::Read(record)) => board::last_board(checker, &record.game),
     }
 }
 
@@ -166,7 +159,7 @@ impl KnownBefore {
 
 /// Earlier positions; nothing where one of them is none.
 fn read_previous(
-    reader: &mut RequestReader,
+    checker: &mut RequestChecker<'_>,
     given: &[EarlierRequest],
     size: Option<Size>,
 ) -> Option<Vec<EarlierPosition>> {
@@ -175,16 +168,16 @@ fn read_previous(
     for (index, earlier) in given.iter().enumerate() {
         let path = at.index(index);
         let (stones, to_move) = match earlier {
-            EarlierRequest::Rows(rows) => (board::first_board(reader, &path, rows), None),
+            EarlierRequest::Rows(rows) => (board::first_board(checker, &path, rows), None),
             EarlierRequest::WithTurn(EarlierTurn { rows, to_move }) => {
-                (board::first_board(reader, &path.name("rows"), rows), *to_move)
+                (board::first_board(checker, &path.name("rows"), rows), *to_move)
             }
         };
         let Ok(stones) = stones else { continue };
         if let Some(size) = size.filter(|size| *size != stones.size()) {
             let lines = |size: Size| format!("{} by {} lines", size.width(), size.height());
             let expected = format!("{}, as in rows", lines(size));
-            reader.fault(&path, ErrorCode::BoardSize, lines(stones.size()), expected);
+            checker.fault(&path, ErrorCode::BoardSize, lines(stones.size()), expected);
             continue;
         }
         positions.push(EarlierPosition { stones, to_move });
@@ -193,7 +186,7 @@ fn read_previous(
 }
 
 fn check(
-    reader: &mut RequestReader,
+    checker: &mut RequestChecker<'_>,
     stones: &Stones,
     from: &str,
     last_play: Option<LastPlay>,
@@ -215,28 +208,7 @@ fn check(
         };
         let (found, expected) = board::found_and_expected(&fault);
         let error = ProblemError::new(ErrorCode::Contradiction, pointer.to_owned(), found, expected);
-        reader.push(error.with_detail(fault.to_string()));
+        checker.push(error.with_detail(fault.to_string()));
     }
     None
-}
-
-/// Notes what is left to go wrong once every field could be read.
-fn note_case(reader: &mut RequestReader, faults: &[MoveCaseFault]) {
-    for fault in faults {
-        let (code, pointer, expected) = match fault {
-            MoveCaseFault::LastPlayLeadsElsewhere { .. } => {
-                (ErrorCode::Contradiction, "/last_play", "the play that led to rows, and what it captured")
-            }
-            MoveCaseFault::NoMoves => (ErrorCode::Empty, "/moves", "at least one move"),
-            MoveCaseFault::NoRuleSets => (ErrorCode::Empty, "/rule_sets", "at least one rule set"),
-            MoveCaseFault::RuleSetTwice { .. } => (ErrorCode::Duplicate, "/rule_sets", "each rule set once"),
-            MoveCaseFault::OtherSize { .. } | MoveCaseFault::NoLiberty { .. } => {
-                (ErrorCode::Contradiction, "/previous_positions", "positions that can stand on this board")
-            }
-        };
-        if !reader.has_fault_at(pointer) {
-            let error = ProblemError::new(code, pointer.to_owned(), fault.to_string(), expected.to_owned());
-            reader.push(error.with_detail(fault.to_string()));
-        }
-    }
 }

@@ -1,10 +1,11 @@
-use super::score::{ScoreQuestion, choices_of, read_with_code};
-use crate::formats::json::Json;
+use super::read_request::choices_of;
+use super::score::{ScoreQuestion, read_with_code};
 use crate::render::Language;
 use crate::report::Detail;
+use crate::wire::checker::RequestChecker;
 use crate::wire::from_json::request;
 use crate::wire::permalink_code::CodeContent;
-use crate::wire::reader::RequestReader;
+use crate::wire::reader::JsonReader;
 use crate::wire::request::restated::request_of;
 use crate::wire::{CODE_MAX, Limits, Problem, ScoreRequest};
 
@@ -24,11 +25,11 @@ request! {
 /// Everything that is wrong with the code and the pairs, as one problem; pointers name them as fields of a request.
 pub fn read_link(code: &str, choices: &[(String, String)], limits: &Limits) -> Result<ScoreQuestion, Problem> {
     let choices = choices_of(choices);
-    let mut reader = RequestReader::for_request(&choices, limits);
-    let LinkChoices { language, detail } = reader.read(&choices).unwrap_or_default();
+    let (read, mut checker) = RequestChecker::read(JsonReader::for_request(&choices, limits), &choices);
+    let LinkChoices { language, detail } = read.unwrap_or_default();
     let request = ScoreRequest { code: Some(code.to_owned()), language, detail, ..ScoreRequest::default() };
-    let read = read_with_code(&mut reader, &request, &Json::Null, None);
-    reader.answer(read.question)
+    let read = read_with_code(&mut checker, &request, None);
+    checker.answer(read.question)
 }
 
 impl ScoreQuestion {

@@ -1,9 +1,10 @@
+use super::read_request::ReadRequest;
 use super::record::RecordField;
-use super::score::{ReadRequest, read_with_code};
-use crate::formats::json::Json;
+use super::score::read_with_code;
 use crate::position::Advice;
 use crate::report::Detail;
-use crate::wire::reader::{Path, RequestReader};
+use crate::wire::checker::RequestChecker;
+use crate::wire::reader::Path;
 use crate::wire::{DeadStonesRequest, ErrorCode, ScoreQuestion, ScoreRequest};
 
 /// A request for a score as one for a proposal: where it does not speak of dead stones, they are proposed.
@@ -15,22 +16,27 @@ pub struct ProposalQuestion {
 }
 
 impl ReadRequest for ProposalQuestion {
-    fn of_json(reader: &mut RequestReader, json: &Json<'_>, record: Option<RecordField>) -> Option<Self> {
-        let mut request: ScoreRequest = reader.read(json)?;
+    type Fields = ScoreRequest;
+
+    fn of_fields(
+        checker: &mut RequestChecker<'_>,
+        mut request: ScoreRequest,
+        record: Option<RecordField>,
+    ) -> Option<Self> {
         for (name, given) in parts_of_scores(&mut request) {
             if given.take() == Some(true) {
                 let expected = "false, as a proposal has no such part: POST /v1/scores adds it to scores";
-                reader.fault(&Path::ROOT.name(name), ErrorCode::ConflictingFields, "true", expected);
+                checker.fault(&Path::ROOT.name(name), ErrorCode::ConflictingFields, "true", expected);
             }
         }
         if request.code.is_none() {
             request.dead.get_or_insert(DeadStonesRequest::Propose);
         }
         request.detail = Some(Detail::Full);
-        let scores = read_with_code(reader, &request, json, record).question?;
+        let scores = read_with_code(checker, &request, record).question?;
         if scores.case.position.claims().is_some() && request.claims.is_none() {
             let expected = "a question in which nobody claims what another denies";
-            reader.fault(&Path::ROOT.name("code"), ErrorCode::ConflictingFields, "claims", expected);
+            checker.fault(&Path::ROOT.name("code"), ErrorCode::ConflictingFields, "claims", expected);
         }
         Some(Self { scores, advice: None })
     }

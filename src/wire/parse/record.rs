@@ -3,7 +3,8 @@ use crate::formats::record::Record;
 use crate::formats::sgf::{SgfFault, Until, read_text};
 use crate::position::{Game, Loser, RecordedResult, Setup};
 use crate::report::ScoredRecord;
-use crate::wire::reader::{Path, RequestReader};
+use crate::wire::checker::RequestChecker;
+use crate::wire::reader::Path;
 use crate::wire::{DeadStonesRequest, ErrorCode, KomiRequest, ScoreRequest, SgfPlace};
 
 /// The record of a request.
@@ -23,18 +24,18 @@ impl RecordField {
 }
 
 /// Reads the record of a request, as far as it says.
-pub(crate) fn read(reader: &mut RequestReader, sgf: Option<&String>, at: Option<&SgfPlace>) -> RecordField {
+pub(crate) fn read(checker: &mut RequestChecker<'_>, sgf: Option<&String>, at: Option<&SgfPlace>) -> RecordField {
     let (path, place) = (Path::ROOT.name("sgf"), Path::ROOT.name("sgf_at"));
     let Some(text) = sgf else {
-        if reader.has_fault_at("/sgf") {
+        if checker.has_fault(&Path::ROOT.name("sgf")) {
             return RecordField::Faulty;
         }
         if at.is_some() {
-            reader.fault(&place, ErrorCode::ConflictingFields, "sgf_at without sgf", "a record in sgf, or no sgf_at");
+            checker.fault(&place, ErrorCode::ConflictingFields, "sgf_at without sgf", "a record in sgf, or no sgf_at");
         }
         return RecordField::Absent;
     };
-    if reader.has_fault_at("/sgf_at") {
+    if checker.has_fault(&Path::ROOT.name("sgf_at")) {
         return RecordField::Faulty;
     }
     let until = match at {
@@ -70,7 +71,7 @@ pub(crate) fn read(reader: &mut RequestReader, sgf: Option<&String>, at: Option<
                     (path, format!("{}: {fault}", quoted(text)), expected.to_owned())
                 }
             };
-            reader.fault(&path, ErrorCode::UnreadableRecord, found, expected);
+            checker.fault(&path, ErrorCode::UnreadableRecord, found, expected);
             RecordField::Faulty
         }
     }

@@ -1,15 +1,16 @@
 use serde_json::{Map, Value, json};
 
-use super::board::BoardBounds;
+use super::read_request::ReadRequest;
 use super::record::RecordField;
-use super::score::{ReadRequest, ScoreQuestion};
+use super::score::ScoreQuestion;
 use crate::board::Color;
 use crate::formats::json::{Json, quoted};
 use crate::life::Budget;
 use crate::position::{Claim, Marks};
 use crate::render::Language;
 use crate::report::ScoredRecord;
-use crate::wire::reader::{Path, RequestReader};
+use crate::wire::checker::RequestChecker;
+use crate::wire::reader::{JsonReader, Path};
 use crate::wire::request::restated::request_of;
 use crate::wire::{DecidedRequest, RulingRequest};
 use crate::wire::{ErrorCode, Limits, Problem, ProblemError, resolve_rule_set};
@@ -56,58 +57,59 @@ pub fn read_ruling(body: &[u8], limits: &Limits) -> Result<RulingQuestion, Probl
 }
 
 impl ReadRequest for RulingQuestion {
-    fn of_json(reader: &mut RequestReader, json: &Json<'_>, _: Option<RecordField>) -> Option<Self> {
-        let request = reader.read(json)?;
-        read_ruling_fields(reader, &request, json)
+    type Fields = RulingRequest;
+
+    fn of_fields(checker: &mut RequestChecker<'_>, request: RulingRequest, _: Option<RecordField>) -> Option<Self> {
+        read_ruling_fields(checker, &request)
     }
 
     /// Who names no language for the record has it in that of the question.
-    fn reader(json: &Json<'_>, limits: &Limits) -> RequestReader {
+    fn reader(json: &Json<'_>, limits: &Limits) -> JsonReader {
         let question = if json.member("language").is_some() { None } else { json.member("request") };
-        RequestReader::for_request(question.unwrap_or(json), limits)
+        JsonReader::for_request(question.unwrap_or(json), limits)
     }
 }
 
-fn read_ruling_fields(reader: &mut RequestReader, request: &RulingRequest, json: &Json<'_>) -> Option<RulingQuestion> {
-    let link_base = request.link_base.as_ref().and_then(|address| link_base(reader, &address.0));
+fn read_ruling_fields(checker: &mut RequestChecker<'_>, request: &RulingRequest) -> Option<RulingQuestion> {
+    let link_base = request.link_base.as_ref().and_then(|address| link_base(checker, &address.0));
     // A question that names no language is in that of the record.
     // What is wrong with it is told as the rest is.
-    let language_override = Some(reader.language);
-    let language = request.language.unwrap_or(reader.limits.language);
-    let limits = &Limits { language, language_override, ..reader.limits };
-    let written = json.member("request").filter(|_| !reader.has_fault_at("/request"))?;
-    let question = note_problem(reader, RuledQuestion::read(written, limits), in_question)?;
+    let language_override = Some(checker.language);
+    let language = request.language.unwrap_or(checker.limits.language);
+    let limits = &Limits { language, language_override, ..checker.limits };
+    let written = checker.json.member("request").filter(|_| !checker.has_fault(&Path::ROOT.name("request")))?;
+    let question = note_problem(checker, RuledQuestion::read(written, limits), in_question)?;
     if question.scores.case.proposes_dead {
         // A person signs for what is dead.
         let (path, expected) = (Path::ROOT.name("request"), "the stones that are dead, or what each player claims");
-        reader.fault(&path.name("dead"), ErrorCode::ConflictingFields, "a proposal, which nobody confirmed", expected);
+        checker.fault(&path.name("dead"), ErrorCode::ConflictingFields, "a proposal, which nobody confirmed", expected);
     }
     let language = request.language.unwrap_or(question.scores.language);
-    let ruling = rule_set(reader, request.rule_set.as_deref(), &question.scores)?;
-    let question = note_problem(reader, question.with_all_fields(language, ruling, limits), in_question)?;
-    let decided = request.decided.as_ref().map(|decided| decision(reader, decided, json, &question));
+    let ruling = rule_set(checker, request.rule_set.as_deref(), &question.scores)?;
+    let question = note_problem(checker, question.with_all_fields(language, ruling, limits), in_question)?;
+    let decided = request.decided.as_ref().map(|decided| decision(checker, decided, &question));
     let (ruled, disputed, decided) = match decided {
         None => (question, None, None),
         Some(decision) => {
             let (decision, path) = (decision?, Path::ROOT.name("decided"));
-            (question.read_decisions(reader, &path, &decision, limits)?, Some(question), decision.player)
+            (question.read_decisions(checker, &path, &decision, limits)?, Some(question), decision.player)
         }
     };
-    let mut record = json.to_members()?;
+    let mut record = checker.json.to_members()?;
     record.shift_remove("request");
     let second_language = request.second_language;
     Some(RulingQuestion { record, language, second_language, link_base, decided, ruled, disputed })
 }
 
 /// The address of a page, to which a code can be added behind `#`.
-fn link_base(reader: &mut RequestReader, address: &str) -> Option<String> {
+fn link_base(checker: &mut RequestChecker<'_>, address: &str) -> Option<String> {
     const EXPECTED: &str = "an address such as https://example.org/gyega, of http or https, without ? and #";
     let rest = address.strip_prefix("https://").or_else(|| address.strip_prefix("http://"));
     let is_plain = address.bytes().all(|byte| byte.is_ascii_graphic() && !b"\"'<>\\^`{|}?#@".contains(&byte));
     let has_host = rest.is_some_and(|rest| !rest.starts_with('/') && !rest.is_empty());
     if !is_plain || !has_host {
         let found = format!("the text {}", quoted(address));
-        reader.fault(&Path::ROOT.name("link_base"), ErrorCode::UnknownValue, found, EXPECTED);
+        checker.fault(&Path::ROOT.name("link_base"), ErrorCode::UnknownValue, found, EXPECTED);
         return None;
     }
     Some(address.trim_end_matches('/').to_owned())
@@ -171,7 +173,7 @@ impl RuledQuestion {
     /// dead is told anew without it.
     fn read_decisions(
         &self,
-        reader: &mut RequestReader,
+        checker: &mut RequestChecker<'_>,
         path: &Path<'_>,
         decision: &DecidedMarks,
         limits: &Limits,
@@ -188,11 +190,11 @@ impl RuledQuestion {
             Some(record) if self.json.contains_key("code") => self.with_code(json, record, limits),
             _ => Self::from_map(json, limits).map(Some),
         };
-        let ruled = note_problem(reader, ruled, |pointer| decision.pointer(path, pointer))?;
+        let ruled = note_problem(checker, ruled, |pointer| decision.pointer(path, pointer))?;
         let ruled = ruled.filter(|ruled| decision.holds(ruled));
         if ruled.is_none() {
             let expected = "one that a question can hold; ask with rows, moves or sgf in the place of the code";
-            reader.fault(path, ErrorCode::Contradiction, "a decision that the question does not take up", expected);
+            checker.fault(path, ErrorCode::Contradiction, "a decision that the question does not take up", expected);
         }
         ruled
     }
@@ -229,10 +231,14 @@ impl RuledQuestion {
 }
 
 /// What was read of a question; its faults are noted where the body has them.
-fn note_problem<T>(reader: &mut RequestReader, read: Result<T, Problem>, place: impl Fn(&str) -> String) -> Option<T> {
+fn note_problem<T>(
+    checker: &mut RequestChecker<'_>,
+    read: Result<T, Problem>,
+    place: impl Fn(&str) -> String,
+) -> Option<T> {
     read.map_err(|problem| {
         for error in problem.errors {
-            reader.push(ProblemError { pointer: place(&error.pointer), ..error });
+            checker.push(ProblemError { pointer: place(&error.pointer), ..error });
         }
     })
     .ok()
@@ -244,13 +250,13 @@ fn in_question(pointer: &str) -> String {
 }
 
 /// The place of the rule set that rules among those of the question.
-fn rule_set(reader: &mut RequestReader, name: Option<&str>, question: &ScoreQuestion) -> Option<usize> {
+fn rule_set(checker: &mut RequestChecker<'_>, name: Option<&str>, question: &ScoreQuestion) -> Option<usize> {
     let (sets, root) = (&question.case.rule_sets, Path::ROOT);
     let Some(name) = name else {
         if sets.is_empty() {
-            reader.fault(&root.name("request"), ErrorCode::MissingField, "nothing", "at least one rule set");
+            checker.fault(&root.name("request"), ErrorCode::MissingField, "nothing", "at least one rule set");
         }
-        return (!sets.is_empty() && !reader.has_fault_at("/rule_set")).then_some(0);
+        return (!sets.is_empty() && !checker.has_fault(&Path::ROOT.name("rule_set"))).then_some(0);
     };
     let place = |id: &str| sets.iter().position(|set| set.id == id);
     let found = if name.len() > NAME_MAX {
@@ -262,7 +268,7 @@ fn rule_set(reader: &mut RequestReader, name: Option<&str>, question: &ScoreQues
         let ids = one_of(sets.iter().map(|set| set.id.as_ref()));
         let (found, expected) =
             (format!("the text {}", quoted(name)), format!("one of the rule sets of the question: {ids}"));
-        reader.fault(&root.name("rule_set"), ErrorCode::UnknownValue, found, expected);
+        checker.fault(&root.name("rule_set"), ErrorCode::UnknownValue, found, expected);
     }
     found
 }
@@ -300,14 +306,13 @@ impl DecidedMarks {
 }
 
 fn decision(
-    reader: &mut RequestReader,
+    checker: &mut RequestChecker<'_>,
     decided: &DecidedRequest,
-    json: &Json<'_>,
     question: &RuledQuestion,
 ) -> Option<DecidedMarks> {
     let (position, path) = (&question.scores.case.position, Path::ROOT.name("decided"));
     let Some(claims) = position.claims() else {
-        reader.fault(&path, ErrorCode::ConflictingFields, "a decision", "claims in the question, or no decision");
+        checker.fault(&path, ErrorCode::ConflictingFields, "a decision", "claims in the question, or no decision");
         return None;
     };
     let marks = match decided {
@@ -316,10 +321,10 @@ fn decision(
         DecidedRequest::Marks(marks) => marks,
     };
     let [dead, seki] = [marks.dead, marks.seki].map(Option::unwrap_or_default);
-    let on_board = BoardBounds { size: Some(position.stones().size()), json };
-    on_board.check(reader, &path.name("dead"), dead);
-    on_board.check(reader, &path.name("seki"), seki);
-    let typed = |name| match json.member("decided").and_then(|decided| decided.member(name)) {
+    let size = Some(position.stones().size());
+    checker.check_points(size, &path.name("dead"), dead);
+    checker.check_points(size, &path.name("seki"), seki);
+    let typed = |name| match checker.json.member("decided").and_then(|decided| decided.member(name)) {
         Some(Json::Array(points)) => points.iter().filter_map(Json::as_text).collect(),
         _ => json!([]),
     };

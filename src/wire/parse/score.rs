@@ -1,20 +1,18 @@
-use super::board::{BoardBounds, GivenMarks, KnownBoard};
+use super::board::{GivenMarks, KnownBoard};
+use super::read_request::{ReadRequest, RefusedRequest, json_of_body};
 use super::record::{self, RecordField};
 use super::rules::RequestedRules;
 use super::{board, code, history, rules};
 use crate::board::{PointSet, Size, Stones};
-use crate::formats::json::Json;
-use crate::formats::record::Record;
 use crate::life::{Budget, Work};
 use crate::position::{End, Fault, Field, Game, History, LastPlay, Position, Setup};
 use crate::render::Language;
-use crate::report::{RecordedCount, ScoreCase, ScoredRecord, WantedParts};
+use crate::report::{RecordedCount, ScoreCase, ScoreCaseFault, ScoredRecord, WantedParts};
 use crate::wire::canonical;
-use crate::wire::from_json::{FromJson as _, request};
-use crate::wire::reader::{Path, RequestReader};
-use crate::wire::{
-    DeadStonesRequest, ErrorCode, Limits, ListedReadings, Name, Nodes, Problem, ProblemCode, ScoreRequest, Whole,
-};
+use crate::wire::checker::RequestChecker;
+use crate::wire::from_json::FromJson as _;
+use crate::wire::reader::{JsonReader, Path};
+use crate::wire::{DeadStonesRequest, ErrorCode, Limits, ListedReadings, Name, Nodes, Problem, ScoreRequest, Whole};
 
 /// Fields that give the position otherwise than a code.
 const POSITIONS: &[&str] = &["rows", "moves", "initial_rows", "sgf", "sgf_at"];
@@ -61,43 +59,11 @@ impl ScoreQuestion {
     }
 }
 
-/// Why a request was refused, and the caller's name for it where that could be read: a line of a batch echoes it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RefusedRequest {
-    /// The `id` of the request.
-    pub id: Option<Name>,
-    /// What is wrong.
-    pub problem: Problem,
-}
-
-/// A request that is read out of JSON, as a tree that somebody wrote or that was put together here.
-pub(crate) trait ReadRequest: Sized {
-    /// Reads it. One about a record that is handed over names no position itself. `None` after a fault was noted.
-    fn of_json(reader: &mut RequestReader, json: &Json<'_>, record: Option<RecordField>) -> Option<Self>;
-
-    /// What collects its faults, in the language that it names.
-    fn reader(json: &Json<'_>, limits: &Limits) -> RequestReader {
-        RequestReader::for_request(json, limits)
-    }
-
-    /// Reads it, or says everything that is wrong with it as one problem.
-    fn read(json: &Json<'_>, record: Option<Record>, limits: &Limits) -> Result<Self, Problem> {
-        let mut reader = Self::reader(json, limits);
-        let record = record.map(|record| RecordField::Read(Box::new(record)));
-        let question = Self::of_json(&mut reader, json, record);
-        reader.answer(question)
-    }
-
-    /// The same of the body of a request.
-    fn read_body(body: &[u8], limits: &Limits) -> Result<Self, Problem> {
-        Self::read(&parse(body, limits)?, None, limits)
-    }
-}
-
 impl ReadRequest for ScoreQuestion {
-    fn of_json(reader: &mut RequestReader, json: &Json<'_>, record: Option<RecordField>) -> Option<Self> {
-        let request: ScoreRequest = reader.read(json)?;
-        read_with_code(reader, &request, json, record).question
+    type Fields = ScoreRequest;
+
+    fn of_fields(checker: &mut RequestChecker<'_>, request: ScoreRequest, record: Option<RecordField>) -> Option<Self> {
+        read_with_code(checker, &request, record).question
     }
 }
 
@@ -116,101 +82,30 @@ pub fn read_request(body: &[u8], limits: &Limits) -> Result<ScoreQuestion, Probl
 ///
 /// Everything that is wrong with it, as one problem.
 pub fn read_keeping_id(body: &[u8], limits: &Limits) -> Result<ScoreQuestion, Box<RefusedRequest>> {
-    let json = parse(body, limits).map_err(|problem| RefusedRequest { id: None, problem })?;
-    Ok(ScoreQuestion::read(&json, None, limits)
-        .map_err(|problem| RefusedRequest { id: id_of(&json, limits), problem })?)
+    let json = json_of_body(body, limits).map_err(|problem| RefusedRequest { id: None, problem })?;
+    let id = || Name::from_json(&mut JsonReader::new(limits.language, *limits), &Path::ROOT, json.member("id")?);
+    Ok(ScoreQuestion::read(&json, None, limits).map_err(|problem| RefusedRequest { id: id(), problem })?)
 }
 
-/// The `id` of a request, if it can be read.
-fn id_of(json: &Json<'_>, limits: &Limits) -> Option<Name> {
-    Name::from_json(&mut RequestReader::silent(limits), &Path::ROOT, json.member("id")?)
-}
-
-request! {
-    /// What of an answer that is always whole its caller chooses.
-    struct LanguageChoice {
-        language: Option<Language>,
-    }
-}
-
-/// Pairs of a name and a value as the members of an object.
-pub(crate) fn choices_of(choices: &[(String, String)]) -> Json<'_> {
-    Json::Object(
-        choices.iter().map(|(name, value)| (name.as_str().into(), Json::Text(value.as_str().into()))).collect(),
-    )
-}
-
-/// The language among pairs of a name and a value, which may name nothing else.
-pub(crate) fn read_choice_of_language(choices: &[(String, String)], limits: &Limits) -> Result<Language, Problem> {
-    let choices = choices_of(choices);
-    let mut reader = RequestReader::for_request(&choices, limits);
-    let read = reader.read(&choices);
-    reader.answer(read.map(|read: LanguageChoice| read.language.unwrap_or(limits.language)))
-}
-
-/// Refuses pairs of a name and a value where none has a meaning.
-#[cfg(feature = "server")]
-pub(crate) fn read_no_choice(choices: &[(String, String)], limits: &Limits) -> Result<(), Problem> {
-    let mut reader = RequestReader::new(limits.language, *limits);
-    for (name, _) in choices {
-        let found = format!("the field {name}", name = crate::formats::json::quoted(name));
-        reader.fault(&Path::ROOT.name(name), ErrorCode::UnknownField, found, "no query here");
-    }
-    reader.answer(Some(()))
-}
-
-/// Reads a request with what its code holds, if it has one. `json` has the places of its points.
+/// Reads a request with what its code holds, if it has one.
 pub(crate) fn read_with_code(
-    reader: &mut RequestReader,
+    checker: &mut RequestChecker<'_>,
     request: &ScoreRequest,
-    json: &Json<'_>,
     given: Option<RecordField>,
 ) -> PartialRequest {
-    let Some(opened) = code::open(reader, request.code.as_deref()) else {
-        return read_fields(reader, request, json, given);
+    let Some(opened) = code::open(checker, request.code.as_deref()) else {
+        return read_fields(checker, request, given);
     };
-    let of_code = opened.request(request, &reader.limits);
+    let of_code = opened.request(request, &checker.limits);
     let given =
         ScoreRequest { rows: None, moves: None, initial_rows: None, sgf: None, sgf_at: None, ..request.clone() };
     let whole = given.or_fields_of(of_code.clone());
-    let mut read = code::read_on_code(reader, [request, &of_code], POSITIONS, |reader| {
-        read_fields(reader, &whole, json, opened.recorded())
-    });
+    let mut read =
+        code::check_on_code(checker, &of_code, POSITIONS, |checker| read_fields(checker, &whole, opened.recorded()));
     if let Some(question) = &mut read.question {
         opened.credit(request, &mut question.case);
     }
     read
-}
-
-/// JSON of a body that is not too long.
-pub(crate) fn parse<'b>(body: &'b [u8], limits: &Limits) -> Result<Json<'b>, Problem> {
-    let (found, max) = (body.len(), limits.body_bytes);
-    if found > max {
-        let detail = format!("found {found} bytes, expected at most {max}");
-        return Err(Problem::new(limits.language, ProblemCode::TooLarge, detail));
-    }
-    Json::read(body).map_err(|error| Problem::new(limits.language, ProblemCode::InvalidJson, no_json(&error)))
-}
-
-/// Where a text stops being JSON that can be read.
-fn no_json(error: &serde_json::Error) -> String {
-    // Where nothing stands in the line its first letter is missing.
-    let (line, column) = (error.line(), error.column().max(1));
-    let message = error.to_string();
-    let why = message.rsplit_once(" at line ").map_or(&*message, |(why, _)| why);
-    // The grammar of JSON allows some of what its reader does not take.
-    let what = match why {
-        _ if error.is_eof() => "the JSON ends too early".to_owned(),
-        "recursion limit exceeded" => {
-            "more than 127 lists and objects stand in one another; that deep is not read".to_owned()
-        }
-        "number out of range" => "this number is too large to be read".to_owned(),
-        "unexpected end of hex escape" | "lone leading surrogate in hex escape" => {
-            "this escape is half of a pair of surrogates, and no character without the other half".to_owned()
-        }
-        _ => format!("this is no JSON, as its reader says: {why:?}"),
-    };
-    format!("line {line}, column {column}: {what}")
 }
 
 /// What could be read of a request, whatever is wrong with the rest of it.
@@ -222,70 +117,65 @@ pub(crate) struct PartialRequest {
     pub(crate) question: Option<ScoreQuestion>,
 }
 
-fn read_fields(
-    reader: &mut RequestReader,
-    request: &ScoreRequest,
-    json: &Json<'_>,
-    given: Option<RecordField>,
-) -> PartialRequest {
+fn read_fields(checker: &mut RequestChecker<'_>, request: &ScoreRequest, given: Option<RecordField>) -> PartialRequest {
     let root = Path::ROOT;
-    let recorded = given.unwrap_or_else(|| record::read(reader, request.sgf.as_ref(), request.sgf_at.as_ref()));
-    let rules = rules::read_rule_sets(reader, request, recorded.game());
-    let board = board::board(reader, request, &recorded, json);
-    let on_board =
-        BoardBounds { size: board.as_ref().map_or_else(|size| *size, |board| Some(board.stones.size())), json };
-    let marks = GivenMarks::read(reader, request, &on_board, &rules);
-    check_choices(reader, request);
+    let recorded = given.unwrap_or_else(|| record::read(checker, request.sgf.as_ref(), request.sgf_at.as_ref()));
+    let rules = rules::read_rule_sets(checker, request, recorded.game());
+    let board = board::read_board(checker, request, &recorded);
+    let size = board.as_ref().map_or_else(|size| *size, |board| Some(board.stones.size()));
+    let marks = GivenMarks::read(checker, request, size, &rules);
+    check_choices(checker, request);
     let map_rule_set = request.map_rule_set.as_ref().and_then(|name| {
-        let id = &rules.scored(reader, &root.name("map_rule_set"), name)?.id;
+        let id = &rules.scored(checker, &root.name("map_rule_set"), name)?.id;
         rules.sets.iter().position(|set| set.id == *id)
     });
     if let Some(last) = request.history.as_ref().and_then(|history| history.last_play) {
         let history = root.name("history");
-        history::check_last_play(reader, &history.name("last_play"), &last, &on_board);
+        history::check_last_play(checker, &history.name("last_play"), &last, size);
     }
 
     let Ok(board) = board else {
         if matches!(recorded, RecordField::Absent) {
-            note_whatever_the_board(reader, request, &on_board, &marks);
+            note_whatever_the_board(checker, request, size, &marks);
         }
         return PartialRequest::default();
     };
     let record =
         if let RecordField::Read(record) = recorded { Some(record::scored_record(*record, request)) } else { None };
-    let setup = setup_on_board(reader, request, &board, &marks, record.as_ref().map(|record| &record.game));
+    let setup = setup_on_board(checker, request, &board, &marks, record.as_ref().map(|record| &record.game));
     let drawn = Some((setup.stones, setup.history.last_play));
     let position = match setup.check() {
         Ok(position) => position,
         Err(faults) => {
             let names_of_dead: Vec<String> = marks.dead_by_rule_set.into_iter().map(|(name, _)| name).collect();
-            board::note_faults(reader, request, &on_board, &names_of_dead, &faults);
+            board::note_faults(checker, request, size, &names_of_dead, &faults);
             return PartialRequest { drawn, question: None };
         }
     };
-    let case = Box::new(case_of_position(reader, request, position, rules, map_rule_set, record));
-    for fault in case.faults() {
-        if !reader.has_fault_at("") {
-            reader.fault(&root, ErrorCode::Contradiction, fault.to_string(), fault.expected());
-        }
+    let case = Box::new(case_of_position(checker, request, position, rules, map_rule_set, record));
+    // Each other fault of a case is of a name, and was noted at its place.
+    let is_both_out_of_time = case.faults().contains(&ScoreCaseFault::BothOutOfTime);
+    if is_both_out_of_time && !checker.has_fault(&root) {
+        let expected = "at most one player out of time, or how the game ended and who lost";
+        checker.fault(&root, ErrorCode::Contradiction, ScoreCaseFault::BothOutOfTime, expected);
     }
-    PartialRequest { drawn, question: Some(question_of_case(reader, request, case)) }
+    PartialRequest { drawn, question: Some(question_of_case(checker, request, case)) }
 }
 
 /// Notes what contradicts itself whatever stands on the board, which could not be read.
 fn note_whatever_the_board(
-    reader: &mut RequestReader,
+    checker: &mut RequestChecker<'_>,
     request: &ScoreRequest,
-    on_board: &BoardBounds<'_>,
+    size: Option<Size>,
     marks: &GivenMarks<'_>,
 ) {
-    let stones = Stones::empty(on_board.size.unwrap_or(Size::LARGEST));
-    if on_board.size.is_some() {
-        marks.of_position(reader, &stones, PointSet::EMPTY, None);
+    let stones = Stones::empty(size.unwrap_or(Size::LARGEST));
+    if size.is_some() {
+        marks.of_position(checker, &stones, PointSet::EMPTY, None);
     }
     let mut faults = setup_of_request(request, stones).check().err().unwrap_or_default();
     faults.0.retain(|fault| !matches!(fault, Fault::Contradiction { field: Field::LastPlay, .. }));
-    board::note_faults(reader, request, on_board, &[], &faults);
+    board::note_faults(checker, request, size, &[], &faults);
 }
 
 /// A board with what a request tells beside it, its marks excepted.
@@ -302,7 +192,7 @@ fn setup_of_request(request: &ScoreRequest, stones: Stones) -> Setup {
 /// The board, the course of the game that led there, which a record tells where there is one, and what is said of the
 /// stones.
 fn setup_on_board(
-    reader: &mut RequestReader,
+    checker: &mut RequestChecker<'_>,
     request: &ScoreRequest,
     board: &KnownBoard,
     marks: &GivenMarks<'_>,
@@ -317,7 +207,7 @@ fn setup_on_board(
     let record_handicap = board.record_handicap.map(|shown| given.filter(|_| given == contradicted).unwrap_or(shown));
     let said_handicap = said.or(contradicted.filter(|_| given.is_none()));
     let setup = match board.replay.as_ref().or(game.map(|game| &game.replay)) {
-        Some(replay) => history::setup_of_replay(reader, record_handicap, replay, &told),
+        Some(replay) => history::setup_of_replay(checker, record_handicap, replay, &told),
         None => told,
     };
     let mut setup = Setup { drawn_dead: board.drawn_dead, said_handicap, ..setup };
@@ -330,7 +220,7 @@ fn setup_on_board(
     if request.as_it_stands == Some(true) {
         setup.history.ended_by = setup.history.ended_by.filter(|end| *end != End::Unknown);
     }
-    setup.marks = marks.of_position(reader, &setup.stones, board.drawn_dead, game);
+    setup.marks = marks.of_position(checker, &setup.stones, board.drawn_dead, game);
     setup.claims = marks.claims();
     setup.dead_by_rule_set = marks.dead_by_rule_set.iter().map(|(_, dead)| dead.clone()).collect();
     setup
@@ -338,14 +228,14 @@ fn setup_on_board(
 
 /// A position with what is asked of it.
 fn case_of_position(
-    reader: &RequestReader,
+    checker: &RequestChecker<'_>,
     request: &ScoreRequest,
     position: Position,
     rules: RequestedRules,
     map_rule_set: Option<usize>,
     record: Option<ScoredRecord>,
 ) -> ScoreCase {
-    let default_nodes = Budget::DEFAULT.nodes().min(reader.limits.search_nodes_max);
+    let default_nodes = Budget::DEFAULT.nodes().min(checker.limits.search_nodes_max);
     ScoreCase {
         recorded_count: record.as_ref().and_then(|record| recorded_count(request, &position, record)),
         position,
@@ -383,13 +273,13 @@ fn recorded_count(request: &ScoreRequest, position: &Position, record: &ScoredRe
 }
 
 /// The question of a case, and what else was asked of it.
-fn question_of_case(reader: &RequestReader, request: &ScoreRequest, case: Box<ScoreCase>) -> ScoreQuestion {
+fn question_of_case(checker: &RequestChecker<'_>, request: &ScoreRequest, case: Box<ScoreCase>) -> ScoreQuestion {
     let readings = request.readings.clone().unwrap_or_default().sorted();
     ScoreQuestion {
         canonical_id: canonical::canonical_id(&case, &readings),
         case,
         id: request.id.clone(),
-        language: reader.language,
+        language: checker.language,
         readings,
         permalink: request.permalink.unwrap_or(false),
         diagram: request.diagram.unwrap_or(false),
@@ -397,34 +287,34 @@ fn question_of_case(reader: &RequestReader, request: &ScoreRequest, case: Box<Sc
 }
 
 /// Notes choices that no answer can follow.
-fn check_choices(reader: &mut RequestReader, request: &ScoreRequest) {
+fn check_choices(checker: &mut RequestChecker<'_>, request: &ScoreRequest) {
     let root = Path::ROOT;
     if let Some(Nodes(nodes)) = request.search_nodes {
-        let (path, range) = (root.name("search_nodes"), Nodes::range(&reader.limits));
+        let (path, range) = (root.name("search_nodes"), Nodes::range(&checker.limits));
         // A code may ask for more than is searched here.
         if !range.contains(&nodes) {
             let expected = format!("{} from {} to {}", Nodes::EXPECTED, range.start(), range.end());
-            reader.fault(&path, ErrorCode::OutOfRange, nodes.to_string(), expected);
+            checker.fault(&path, ErrorCode::OutOfRange, nodes.to_string(), expected);
         }
         if request.classify == Some(false) {
             let found = "a budget, though \"classify\" is false";
-            reader.fault(&path, ErrorCode::ConflictingFields, found, "one of the two");
+            checker.fault(&path, ErrorCode::ConflictingFields, found, "one of the two");
         }
     }
     if request.proofs == Some(true) && request.classify == Some(false) {
         let found = "proofs, though \"classify\" is false";
-        reader.fault(&root.name("proofs"), ErrorCode::ConflictingFields, found, "one of the two");
+        checker.fault(&root.name("proofs"), ErrorCode::ConflictingFields, found, "one of the two");
     }
     if request.dead == Some(DeadStonesRequest::Propose) && request.diagram == Some(true) {
         let expected = "false beside \"propose\", as a picture cannot say that nobody confirmed it";
-        reader.fault(&root.name("diagram"), ErrorCode::ConflictingFields, "true", expected);
+        checker.fault(&root.name("diagram"), ErrorCode::ConflictingFields, "true", expected);
     }
     if let Some(ListedReadings::Only(names)) = &request.readings {
         let path = root.name("readings");
         let mut seen = Vec::new();
         for (index, name) in names.iter().enumerate() {
             if seen.contains(&name) {
-                reader.note_duplicate(&path.index(index), &format!("{:?}", name.as_str()), "each reading once");
+                checker.note_duplicate(&path.index(index), &format!("{:?}", name.as_str()), "each reading once");
             } else {
                 seen.push(name);
             }

@@ -33,7 +33,7 @@ pub(super) fn transcode(bits: &mut BitCodec, field: &BoardNumbering, request: &m
         [black, white].into_iter().try_for_each(|periods| bits.unless_default(periods, whole))
     })?;
     bits.unless_default(&mut request.adjustments, |bits, list| {
-        bits.list(list, || AdjustmentRequest::FAULTY, |bits, one| adjustment(bits, &ids, one))
+        bits.list(list, || AdjustmentRequest::PLACEHOLDER, |bits, one| adjustment(bits, &ids, one))
     })?;
     by_rule_set(bits, field, &ids, request)?;
     bits.unless_default(&mut request.compare, |bits, pairs| {
@@ -45,7 +45,7 @@ pub(super) fn transcode(bits: &mut BitCodec, field: &BoardNumbering, request: &m
     let mut classify = request.classify.unwrap_or(true);
     bits.flag(&mut classify)?;
     request.classify = (!classify).then_some(false);
-    bits.option(&mut request.search_nodes, || Nodes::FAULTY, |bits, Nodes(nodes)| bits.number(nodes))?;
+    bits.option(&mut request.search_nodes, || Nodes::PLACEHOLDER, |bits, Nodes(nodes)| bits.number(nodes))?;
     bits.unless_default(&mut request.sensitivity, BitCodec::flag)?;
     bits.unless_default(&mut request.procedures, BitCodec::flag)?;
     readings(bits, request)
@@ -116,10 +116,10 @@ fn history(bits: &mut BitCodec, field: &BoardNumbering, history: &mut HistoryReq
     bits.word(&mut history.first_pass)?;
     bits.option(
         &mut history.last_play,
-        || LastPlayRequest::FAULTY,
+        || LastPlayRequest::PLACEHOLDER,
         |bits, LastPlayRequest { player, point, captured }| {
             bits.color(player)?;
-            bits.option(point, || Point::FAULTY, |bits, point| field.point(bits, point))?;
+            bits.option(point, || Point::PLACEHOLDER, |bits, point| field.point(bits, point))?;
             bits.option(captured, PointSet::default, |bits, points| field.list(bits, points))
         },
     )?;
@@ -200,8 +200,10 @@ fn one_of_ids(bits: &mut BitCodec, ids: &[String], id: &mut String) -> Transcode
 fn komi(bits: &mut BitCodec, ids: &[String], request: &mut ScoreRequest) -> Transcoded {
     let (mut is_by_set, mut same, mut list) = match request.komi.take() {
         Some(KomiRequest::Same(komi)) => (false, komi, BTreeMap::new()),
-        Some(KomiRequest::ByRuleSet(list)) => (true, GivenAmount::FAULTY, list),
-        Some(KomiRequest::OfRuleSet | KomiRequest::OfRecord) | None => (true, GivenAmount::FAULTY, BTreeMap::new()),
+        Some(KomiRequest::ByRuleSet(list)) => (true, GivenAmount::PLACEHOLDER, list),
+        Some(KomiRequest::OfRuleSet | KomiRequest::OfRecord) | None => {
+            (true, GivenAmount::PLACEHOLDER, BTreeMap::new())
+        }
     };
     bits.flag(&mut is_by_set)?;
     if !is_by_set {
@@ -215,7 +217,7 @@ fn komi(bits: &mut BitCodec, ids: &[String], request: &mut ScoreRequest) -> Tran
         let komi_of_set = || resolve_rule_set(id).ok()?.komi_for(handicap).map(GivenAmount::from);
         let (mut is_chosen, mut komi) = (chosen.is_some(), chosen.or_else(komi_of_set));
         bits.flag(&mut is_chosen)?;
-        bits.option(&mut komi, || GivenAmount::FAULTY, |bits, komi| bits.amount(&mut komi.0))?;
+        bits.option(&mut komi, || GivenAmount::PLACEHOLDER, |bits, komi| bits.amount(&mut komi.0))?;
         list.extend(komi.filter(|_| is_chosen || komi_of_set() != komi).map(|komi| (id.clone(), komi)));
     }
     request.komi = Some(if list.is_empty() { KomiRequest::OfRuleSet } else { KomiRequest::ByRuleSet(list) });
@@ -257,7 +259,7 @@ fn readings(bits: &mut BitCodec, request: &mut ScoreRequest) -> Transcoded {
         0 => None,
         1 => Some(ListedReadings::All(false)),
         2 => {
-            bits.list(&mut names, || RuleReadingId::FAULTY, reading)?;
+            bits.list(&mut names, || RuleReadingId::PLACEHOLDER, reading)?;
             Some(ListedReadings::Only(names))
         }
         _ => return Err(CodeFault::Damaged),

@@ -7,7 +7,7 @@ use crate::formats::json::Json;
 use crate::render::{Coordinates, Diagram, DiagramStyle};
 use crate::wire::from_json::{FromJson, request};
 use crate::wire::open_words::described;
-use crate::wire::reader::{Expected, Path, RequestReader};
+use crate::wire::reader::{Expected, JsonReader, Path};
 use crate::wire::{BoundedText, ErrorCode, ScoreRequest};
 
 /// A picture of a position: the fields of a request for a score, and how it is to be drawn.
@@ -23,6 +23,17 @@ pub struct DiagramRequest {
     /// How it is drawn.
     #[serde(flatten)]
     pub drawing: DrawingRequest,
+}
+
+impl FromJson for DiagramRequest {
+    const EXPECTED: Expected = Expected::Text("the fields of a question, and how it is drawn");
+    const PLACEHOLDER: Self = Self { question: ScoreRequest::PLACEHOLDER, drawing: DrawingRequest::PLACEHOLDER };
+
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+        let members = reader.members(path, json, &[ScoreRequest::FIELDS, DrawingRequest::FIELDS].concat())?;
+        let question = ScoreRequest::from_members(reader, &members);
+        Some(Self { question, drawing: DrawingRequest::from_members(reader, &members) })
+    }
 }
 
 request! {
@@ -72,9 +83,9 @@ described! {
 impl FromJson for LabelsRequest {
     const EXPECTED: Expected =
         Expected::Text("an object of points and up to three letters each, such as {\"D4\": \"A\"}");
-    const FAULTY: Self = Self(Vec::new());
+    const PLACEHOLDER: Self = Self(Vec::new());
 
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let members = reader.any_members(path, json, Self::EXPECTED)?;
         let mut labels: Vec<(Point, Label)> = Vec::new();
         let mut names: Vec<(Point, &str)> = Vec::new();

@@ -77,7 +77,7 @@ pub enum EarlierRequest {
 
 forms! {
     EarlierRequest: "rows, or an object with rows and to_move", [] [List => Self::Rows, Object => Self::WithTurn],
-        else Self::Rows(Rows::FAULTY), at most |limits| limits.moves_max;
+        else Self::Rows(Rows::PLACEHOLDER), at most |limits| limits.moves_max;
 }
 
 /// White takes one stone in the ko.

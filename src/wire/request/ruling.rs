@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use crate::formats::json::{Json, JsonKind};
 use crate::render::Language;
 use crate::wire::from_json::{FromJson, forms, request};
-use crate::wire::reader::{Expected, Path, RequestReader};
+use crate::wire::reader::{Expected, JsonReader, Path};
 use crate::wire::{ClaimRequest, PlainText};
 
 /// What is typed on one line.
@@ -92,9 +92,9 @@ pub struct QuestionAsSent(#[schemars(with = "Map<String, Value>")] pub Value);
 
 impl FromJson for QuestionAsSent {
     const EXPECTED: Expected = Expected::Text("a question: what POST /v1/scores takes");
-    const FAULTY: Self = Self(Value::Null);
+    const PLACEHOLDER: Self = Self(Value::Null);
 
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         if json.kind() != JsonKind::Object {
             return reader.wrong_type(path, json, Self::EXPECTED);
         }

@@ -15,7 +15,7 @@ use crate::render::Language;
 use crate::report::Detail;
 use crate::rules::{Amount, Komi, RuleReadingId, RuleSet};
 use crate::wire::from_json::{FromJson, exactly_one_of, forms, request, require_beside};
-use crate::wire::reader::{Expected, Path, RequestReader};
+use crate::wire::reader::{Expected, JsonReader, Path};
 use crate::wire::{BoundedText, ErrorCode, Limits, Name, Rows, Whole};
 use crate::words::one_of;
 
@@ -194,10 +194,10 @@ pub enum PlayOrPass {
 
 impl FromJson for (Color, PlayOrPass) {
     const EXPECTED: Expected = Expected::Text("a move such as [\"black\", \"D4\"] or [\"white\", \"pass\"]");
-    const FAULTY: Self = (Color::Black, PlayOrPass::Pass);
+    const PLACEHOLDER: Self = (Color::Black, PlayOrPass::Pass);
     const LIST_MAX: fn(&Limits) -> usize = |limits| limits.moves_max;
 
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let Json::Array(pair) = json else { return reader.wrong_type(path, json, Self::EXPECTED) };
         let [player, place] = pair.as_slice() else {
             return reader.wrong_type(path, json, "two texts: a player, and a point or \"pass\"");
@@ -213,10 +213,10 @@ impl FromJson for (Color, PlayOrPass) {
 
 impl FromJson for (String, String) {
     const EXPECTED: Expected = Expected::Text("a pair of rule sets such as [\"korean-2016\", \"ing-sst\"]");
-    const FAULTY: Self = (String::new(), String::new());
+    const PLACEHOLDER: Self = (String::new(), String::new());
     const LIST_MAX: fn(&Limits) -> usize = |limits| limits.compare_max;
 
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let Json::Array(pair) = json else { return reader.wrong_type(path, json, Self::EXPECTED) };
         let [from, to] = pair.as_slice() else { return reader.wrong_type(path, json, Self::EXPECTED) };
         let mut name = |index, json| String::from_json(reader, &path.index(index), json).unwrap_or_default();
@@ -332,9 +332,9 @@ impl Nodes {
 
 impl FromJson for Nodes {
     const EXPECTED: Expected = Expected::Text("a number of positions");
-    const FAULTY: Self = Self(Budget::MIN);
+    const PLACEHOLDER: Self = Self(Budget::MIN);
 
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let range = Self::range(&reader.limits);
         reader.integer(path, json, range, Self::EXPECTED).map(Self)
     }
@@ -355,7 +355,7 @@ forms! {
     ListedReadings: "true, false or a list of readings", [] [Flag => Self::All, List => Self::Only],
         else Self::All(true);
     CustomKomi: "a number, or {\"even\": komi, \"handicap\": komi}", [] [Number => Self::Same, Object => Self::ByGame],
-        else Self::Same(GivenAmount::FAULTY);
+        else Self::Same(GivenAmount::PLACEHOLDER);
 }
 
 /// A number of points, a multiple of a quarter.
@@ -371,9 +371,9 @@ impl From<Amount> for GivenAmount {
 
 impl FromJson for GivenAmount {
     const EXPECTED: Expected = Expected::Text("a number of points");
-    const FAULTY: Self = Self(Amount::ZERO);
+    const PLACEHOLDER: Self = Self(Amount::ZERO);
 
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         reader.amount(path, json, Self::EXPECTED).map(Self)
     }
 }
@@ -456,9 +456,9 @@ request! {
 
 impl FromJson for Value {
     const EXPECTED: Expected = Expected::Text("`KataGo`'s rules");
-    const FAULTY: Self = Self::Null;
+    const PLACEHOLDER: Self = Self::Null;
 
-    fn from_json(_: &mut RequestReader, _: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+    fn from_json(_: &mut JsonReader, _: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         Some(json.to_value())
     }
 }
@@ -492,10 +492,10 @@ impl CustomRuleSet {
 
 impl FromJson for RuleSetRequest {
     const EXPECTED: Expected = Expected::Text("the id of a rule set, or {\"base\": id, and changes}");
-    const FAULTY: Self = Self::Id(String::new());
+    const PLACEHOLDER: Self = Self::Id(String::new());
     const LIST_MAX: fn(&Limits) -> usize = |limits| limits.rule_sets_max;
 
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         match json.kind() {
             JsonKind::Text => String::from_json(reader, path, json).map(Self::Id),
             JsonKind::Object if json.member("katago").is_some() => {
@@ -511,9 +511,9 @@ impl FromJson for RuleSetRequest {
 
 impl FromJson for CustomRuleSet {
     const EXPECTED: Expected = Expected::Text("a base and changes");
-    const FAULTY: Self = Self { base: String::new(), komi: None, changes: BTreeMap::new() };
+    const PLACEHOLDER: Self = Self { base: String::new(), komi: None, changes: BTreeMap::new() };
 
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let members = reader.any_members(path, json, Self::EXPECTED)?;
         let base = FromJson::from_field(reader, &members, "base");
         let komi = FromJson::from_field(reader, &members, "komi");
@@ -526,7 +526,7 @@ impl FromJson for CustomRuleSet {
 }
 
 /// Another choice on an axis; one that is `null` changes nothing.
-fn change(reader: &mut RequestReader, path: &Path<'_>, name: &str, json: &Json<'_>) -> Option<(String, String)> {
+fn change(reader: &mut JsonReader, path: &Path<'_>, name: &str, json: &Json<'_>) -> Option<(String, String)> {
     let Some(choices) = RuleSet::choices(name) else {
         return reader.unknown_name(path, RuleSet::AXES, ErrorCode::UnknownAxis, format!("the axis {}", quoted(name)));
     };
