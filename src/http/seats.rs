@@ -10,9 +10,9 @@ use super::work_kind::WorkKind;
 /// The seats, and those who wait for one.
 #[derive(Debug)]
 pub(super) struct Seats {
-    all: usize,
-    costly: usize,
-    queue: usize,
+    seat_count: usize,
+    costly_count: usize,
+    queue_max: usize,
     inner: Mutex<SeatState>,
 }
 
@@ -52,27 +52,27 @@ impl Drop for Seat {
 }
 
 impl Seats {
-    /// `all` seats; `costly` of them (half where that is not said) may do costly work, and `queue` requests of each
-    /// kind may wait.
-    pub(super) fn new(all: usize, costly: Option<usize>, queue: usize) -> Self {
-        let all = all.max(1);
-        let costly = costly.unwrap_or(all / 2).clamp(1, all);
+    /// So many seats; some of them (half where that is not said) may do costly work, and at most so many requests of
+    /// each kind may wait.
+    pub(super) fn new(seat_count: usize, costly_count: Option<usize>, queue_max: usize) -> Self {
+        let seat_count = seat_count.max(1);
+        let costly_count = costly_count.unwrap_or(seat_count / 2).clamp(1, seat_count);
         let inner = SeatState {
-            free: all,
-            costly_free: costly,
+            free: seat_count,
+            costly_free: costly_count,
             full_since: None,
             costly_full_since: None,
             waiting: VecDeque::new(),
             mean_time: WorkKind::ALL.map(WorkKind::expected),
         };
-        Self { all, costly, queue, inner: Mutex::new(inner) }
+        Self { seat_count, costly_count, queue_max, inner: Mutex::new(inner) }
     }
 
     /// A seat as soon as there is one; or, when too many wait already, how long they take.
     pub(super) fn take(self: &Arc<Self>, kind: WorkKind) -> Result<impl Future<Output = Seat> + use<>, Duration> {
         let is_full = {
             let inner = self.lock();
-            !inner.is_free(kind) && inner.queue(kind) >= self.queue
+            !inner.is_free(kind) && inner.queue(kind) >= self.queue_max
         };
         if is_full { Err(self.expected_wait(kind)) } else { Ok(self.take_in_turn(kind)) }
     }
@@ -94,11 +94,11 @@ impl Seats {
         }
         let one = |kind: WorkKind| inner.mean_time[kind as usize];
         let before = |kind: WorkKind| one(kind).saturating_mul(inner.queue(kind) as u32);
-        let (all, own) = (self.all as u32, before(kind) + one(kind));
+        let (all, own) = (self.seat_count as u32, before(kind) + one(kind));
         match kind {
             WorkKind::Easy => own / all,
             WorkKind::Batch => (before(WorkKind::Easy) + own) / all,
-            WorkKind::Costly => before(WorkKind::Easy) / all + own / self.costly as u32,
+            WorkKind::Costly => before(WorkKind::Easy) / all + own / self.costly_count as u32,
         }
     }
 

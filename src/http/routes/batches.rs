@@ -1,13 +1,12 @@
 use std::collections::VecDeque;
-use std::future::pending;
 use std::pin::pin;
 use std::time::{Duration, Instant};
 
 use actix_web::Error;
 use actix_web::http::header::ContentEncoding;
 use actix_web::web::Bytes;
-
 use futures_util::future::{Either, select};
+use futures_util::stream::Fuse;
 use futures_util::{StreamExt as _, stream};
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::{timeout, timeout_at};
@@ -67,26 +66,20 @@ pub(in crate::http) async fn batch(
     body::check_headers(&request, &[Media::NDJSON, Media::JSONL, Media::BYTES], &[Media::NDJSON])?;
     let limits = body::limits_of_query(&request, &state.settings)?;
     let permit = state.executor.begin_batch()?;
-    let lines = Lines::new(limits.line_bytes);
     let caller = request.conn_data::<Caller>().cloned();
-    let now = Instant::now();
     let batch = Batch {
         state,
-        payload,
+        body: payload.fuse(),
+        lines: Lines::new(limits.line_bytes),
         limits,
-        lines,
         waiting: VecDeque::new(),
-        costly: None,
-        answered: Bytes::new(),
-        memory: None,
-        is_read: false,
-        begun: now,
-        line_begun: now,
+        begun: Instant::now(),
         _under_way: caller.as_ref().map(Caller::begin),
         caller,
         _permit: permit,
     };
-    let answers = stream::try_unfold(batch, Batch::next);
+    let first = BatchStep::Read { since: batch.begun };
+    let answers = stream::try_unfold((batch, first), |(batch, step)| batch.next(step));
     let mut answer = HttpResponse::Ok();
     answer.insert_header(ContentEncoding::Identity).content_type(Media::NDJSON.content_type());
     Ok(answer.streaming(answers))
@@ -96,76 +89,73 @@ pub(in crate::http) async fn batch(
 /// by the caller, so a slow reader slows the sender, and memory does not grow. It ends when its caller leaves.
 struct Batch {
     state: Data<State>,
-    payload: Payload,
+    body: Fuse<Payload>,
     limits: Limits,
     lines: Lines,
-    waiting: VecDeque<Vec<u8>>,
-    /// What the next line asks, where that is costly.
-    costly: Option<Box<ScoreQuestion>>,
-    /// What is answered and not yet handed out, and its memory.
-    answered: Bytes,
-    memory: Option<MemoryPermit>,
-    is_read: bool,
+    waiting: VecDeque<WaitingLine>,
     begun: Instant,
-    /// Since when a line is waited for.
-    line_begun: Instant,
     caller: Option<Caller>,
     _under_way: Option<RequestGuard>,
     _permit: OwnedSemaphorePermit,
 }
 
-struct ChunkAnswers {
-    answers: Vec<u8>,
-    lines: u64,
-    left: VecDeque<Vec<u8>>,
-    /// What the next line asks, where that is costly and wants another seat.
-    costly: Option<Box<ScoreQuestion>>,
+/// A line that is to be answered.
+enum WaitingLine {
+    /// As it arrived.
+    Bytes(Vec<u8>),
+    /// Read, and what it asks is costly: it wants another seat, and one for itself.
+    Costly(Box<ScoreQuestion>),
+}
+
+/// What a batch does next.
+enum BatchStep {
+    /// It reads, as no line waits: since when one is waited for.
+    Read { since: Instant },
+    /// It answers some of the lines that wait.
+    Answer,
+    /// It hands out what it answered, and keeps its memory until that is done.
+    HandOut { answers: Bytes, _memory: MemoryPermit },
 }
 
 impl Batch {
     /// The answers to the next few lines; nothing when all are answered. An error breaks the connection: the caller
     /// sees that the answer is not whole.
-    async fn next(mut self) -> Result<Option<(Bytes, Self)>, Error> {
+    async fn next(mut self, mut step: BatchStep) -> Result<Option<(Bytes, (Self, BatchStep))>, Error> {
         let within = self.state.settings.batch_time;
         loop {
-            if let Some(piece) = next_piece(&mut self.answered) {
-                return Ok(Some((piece, self)));
-            }
-            if self.memory.take().is_some() {
-                self.line_begun = Instant::now();
+            if let BatchStep::HandOut { answers, .. } = &mut step
+                && let Some(piece) = next_piece(answers)
+            {
+                return Ok(Some((piece, (self, step))));
             }
             if self.begun.elapsed() > within {
                 return Err(Refusal::LongBatch { within }.into());
             }
-            if self.waiting.is_empty() && self.costly.is_none() {
-                if self.is_read {
-                    return Ok(None);
-                }
-                self.read().await?;
-            } else {
-                let caller = self.caller.clone();
-                let left = async {
-                    match &caller {
-                        Some(caller) => caller.wait_until_left().await,
-                        None => pending().await,
+            step = match step {
+                BatchStep::Read { since } => {
+                    let may_have_more = self.read(since).await?;
+                    if !self.waiting.is_empty() {
+                        BatchStep::Answer
+                    } else if may_have_more {
+                        BatchStep::Read { since }
+                    } else {
+                        return Ok(None);
                     }
-                };
-                // Work whose end nobody waits for is cancelled.
-                match select(pin!(self.answer()), pin!(left)).await {
-                    Either::Left((answered, _)) => answered?,
-                    Either::Right(((), _)) => return Err(Refusal::CallerLeft.into()),
                 }
-            }
+                BatchStep::Answer => self.answer_unless_left().await?,
+                BatchStep::HandOut { .. } if self.waiting.is_empty() => BatchStep::Read { since: Instant::now() },
+                BatchStep::HandOut { .. } => BatchStep::Answer,
+            };
         }
     }
 
-    /// Reads the next piece of the body. A line that asks something has so much time to arrive; blank ones do not
-    /// count.
-    async fn read(&mut self) -> Result<(), Refusal> {
+    /// Reads the next piece of the body, if there is one. A line that asks something has so much time to arrive; blank
+    /// ones do not count.
+    async fn read(&mut self, since: Instant) -> Result<bool, Refusal> {
         let within = self.state.settings.timeout;
         let end = self.begun + self.state.settings.batch_time;
-        let by = (self.line_begun + within).min(end);
-        let Ok(piece) = timeout_at(by.into(), self.payload.next()).await else {
+        let by = (since + within).min(end);
+        let Ok(piece) = timeout_at(by.into(), self.body.next()).await else {
             return Err(Refusal::SlowBody { within });
         };
         let waiting = &mut self.waiting;
@@ -173,58 +163,71 @@ impl Batch {
         let line_bytes = self.limits.line_bytes;
         let keep = |line: Vec<u8>| {
             if line.len() > line_bytes || !is_blank(&line) {
-                waiting.push_back(line);
+                waiting.push_back(WaitingLine::Bytes(line));
             }
         };
-        if let Some(piece) = piece {
-            self.lines.push(&piece?, keep);
-        } else {
-            self.lines.finish().into_iter().for_each(keep);
-            self.is_read = true;
+        let is_more = piece.is_some();
+        match piece {
+            Some(piece) => self.lines.push(&piece?, keep),
+            None => self.lines.finish().into_iter().for_each(keep),
         }
-        Ok(())
+        Ok(is_more)
     }
 
-    /// Answers some lines, or one that is costly.
-    async fn answer(&mut self) -> Result<(), Refusal> {
+    /// Answers some lines. Work whose end nobody waits for is cancelled.
+    async fn answer_unless_left(&mut self) -> Result<BatchStep, Refusal> {
+        let Some(caller) = self.caller.clone() else { return self.answer().await };
+        match select(pin!(self.answer()), pin!(caller.wait_until_left())).await {
+            Either::Left((answered, _)) => answered,
+            Either::Right(((), _)) => Err(Refusal::CallerLeft),
+        }
+    }
+
+    async fn answer(&mut self) -> Result<BatchStep, Refusal> {
         let (limits, bytes_max) = (self.limits, self.state.memory.answer_bytes);
-        let within = self.state.settings.timeout;
-        let (answers, lines) = if let Some(question) = self.costly.take() {
-            let work = move |cancel: &Cancel| answer_one(&question, &limits, bytes_max, cancel);
-            (self.state.executor.run_in_turn(WorkKind::Costly, work).await?, 1)
-        } else {
-            let lines = std::mem::take(&mut self.waiting);
-            let work = move |cancel: &Cancel| answer_some(lines, &limits, bytes_max, cancel);
-            let done = self.state.executor.run_in_turn(WorkKind::Batch, work).await?;
-            (self.waiting, self.costly) = (done.left, done.costly);
-            (done.answers, done.lines)
-        };
-        self.state.metrics.batch_lines.inc_by(lines);
-        let memory = self.state.memory.wait(answers.len());
-        self.memory = Some(timeout(within, memory).await.map_err(|_| Refusal::NoMemory)?);
-        self.answered = Bytes::from(answers);
-        Ok(())
+        let lines = std::mem::take(&mut self.waiting);
+        let is_costly = matches!(lines.front(), Some(WaitingLine::Costly(_)));
+        let kind = if is_costly { WorkKind::Costly } else { WorkKind::Batch };
+        let work = move |cancel: &Cancel| answer_some(lines, &limits, bytes_max, cancel);
+        let AnsweredLines { answers, count, left } = self.state.executor.run_in_turn(kind, work).await?;
+        self.waiting = left;
+        self.state.metrics.batch_lines.inc_by(count);
+        let memory = timeout(self.state.settings.timeout, self.state.memory.wait(answers.len()));
+        Ok(BatchStep::HandOut { _memory: memory.await.map_err(|_| Refusal::NoMemory)?, answers: Bytes::from(answers) })
     }
 }
 
-/// Answers lines as long as a seat may be kept for, up to the first that is costly.
-fn answer_some(mut left: VecDeque<Vec<u8>>, limits: &Limits, bytes_max: usize, cancel: &Cancel) -> ChunkAnswers {
+struct AnsweredLines {
+    answers: Vec<u8>,
+    count: u64,
+    left: VecDeque<WaitingLine>,
+}
+
+/// Answers lines as long as a seat may be kept for, up to the first that is costly, or that one if it is the first.
+fn answer_some(mut left: VecDeque<WaitingLine>, limits: &Limits, bytes_max: usize, cancel: &Cancel) -> AnsweredLines {
     let begun = Instant::now();
-    let (mut answers, mut lines, mut costly) = (Vec::new(), 0, None);
-    while lines < LINES_MAX && answers.len() < PIECE_BYTES && begun.elapsed() < PIECE_TIME && !cancel.is_cancelled() {
-        let Some(line) = left.pop_front() else { break };
+    let (mut answers, mut count) = (Vec::new(), 0);
+    while count < LINES_MAX && answers.len() < PIECE_BYTES && begun.elapsed() < PIECE_TIME && !cancel.is_cancelled() {
+        let line = match left.pop_front() {
+            Some(WaitingLine::Bytes(line)) => line,
+            Some(WaitingLine::Costly(question)) => {
+                let answers = answer_one(&question, limits, bytes_max, cancel);
+                return AnsweredLines { answers, count: 1, left };
+            }
+            None => break,
+        };
         match Executor::run_here(|| read_line(&line, limits)) {
             Ok(Ok(question)) if work_kind_of(&question.case) == Some(WorkKind::Costly) => {
-                costly = Some(Box::new(question));
+                left.push_front(WaitingLine::Costly(Box::new(question)));
                 break;
             }
             Ok(Ok(question)) => answers.extend(answer_one(&question, limits, bytes_max, cancel)),
             Ok(Err(problem)) => answers.extend([problem, b"\n".to_vec()].concat()),
             Err(_) => answers.extend(broken(limits.language)),
         }
-        lines += 1;
+        count += 1;
     }
-    ChunkAnswers { answers, lines, left, costly }
+    AnsweredLines { answers, count, left }
 }
 
 /// The answer to a line, with a line feed. A panic is a fault of ours, but it must not take the other lines with it.

@@ -24,7 +24,7 @@ pub(in crate::http) async fn score(request: HttpRequest, payload: Payload) -> Re
 }
 
 pub(super) async fn score_in_seat(state: &State, question: ScoreQuestion) -> Result<Vec<u8>, Refusal> {
-    record(&question);
+    record_in_span(&question);
     match work_kind_of(&question.case) {
         // A question is some kilobytes long, and it would be moved into each of the futures of a seat.
         None => Executor::run_here(|| answer(&question, &Cancel::default())),
@@ -37,7 +37,7 @@ pub(super) fn answer(question: &ScoreQuestion, cancel: &Cancel) -> Vec<u8> {
 }
 
 /// The question, for the span of the log.
-fn record(question: &ScoreQuestion) {
+fn record_in_span(question: &ScoreQuestion) {
     let span = Span::current();
     if !span.is_disabled() {
         let size = question.case.position.stones().size();
