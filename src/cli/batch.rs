@@ -105,9 +105,8 @@ fn run_requests(
 ) -> Result<(), Failure> {
     if options.dead.is_some() || options.adviser.is_given() || options.records.are_given() || options.table.are_given()
     {
-        return Err(Failure::Misused(
-            "--rules, --dead, --adviser, --komi, --count-only, --search-nodes, --format and --resume are for records; requests say for themselves".to_owned(),
-        ));
+        let options = batch_records::record_options::<BatchOptions>();
+        return Err(Failure::Misused(format!("--{options} are for records; requests say for themselves")));
     }
     let progress = progress(streams.is_terminal, None, "{spinner} read {bytes}, {bytes_per_sec}, {elapsed}");
     let file = options.output.as_deref().map(|path| output::create(path, paths, options.overwrite));

@@ -21,7 +21,7 @@ use crate::batch::{
 use crate::life::Budget;
 use crate::rules::{Amount, SharedRuleSet, all};
 use crate::wire::{Limits, resolve_rule_set};
-use crate::words::{Word as _, one_of};
+use crate::words::{Word as _, joined, one_of};
 
 /// The question that each record answers.
 #[derive(Args, Clone, Debug, Default)]
@@ -51,6 +51,13 @@ fn nodes() -> clap::builder::RangedI64ValueParser<u32> {
 /// The weakest source that may tell which stones are dead where a record does not.
 pub(super) fn unmarked(text: &str) -> Result<UnmarkedStones, String> {
     UnmarkedStones::of_word(text).ok_or_else(|| one_of(UnmarkedStones::ALL.iter().map(|word| word.as_str())))
+}
+
+/// The options of a command that are for records, as they are typed: those under a heading.
+pub(super) fn record_options<A: Args>() -> String {
+    let command = A::augment_args(clap::Command::default());
+    let are_for_records = command.get_arguments().filter(|option| option.get_help_heading().is_some());
+    joined(&are_for_records.filter_map(clap::Arg::get_long).collect::<Vec<_>>(), ", --").to_string()
 }
 
 pub(super) fn thread_count(text: &str) -> Result<NonZero<usize>, String> {

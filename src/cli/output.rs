@@ -17,8 +17,8 @@ const PARTIAL: &str = ".partial";
 /// A file written under another name until it is whole; meanwhile nobody else writes a file of its name.
 pub(super) struct AtomicFile {
     to: BufWriter<File>,
-    /// Where it is written and what it is called in the end; nothing for what is no file, such as a device.
-    names: Option<(PathBuf, PathBuf)>,
+    /// Where it is written and where it stands in the end; nothing for what is no file, such as a device.
+    paths: Option<(PathBuf, PathBuf)>,
     /// Bytes that stood there before; if nothing is added to what was copied, it is not kept.
     copied: u64,
     is_done: bool,
@@ -28,7 +28,7 @@ impl AtomicFile {
     /// Gives it its name.
     pub(super) fn finish(mut self) -> io::Result<()> {
         self.to.flush()?;
-        if let Some((partial, path)) = &self.names {
+        if let Some((partial, path)) = &self.paths {
             let file = self.to.get_ref();
             if let Ok(before) = fs::metadata(path) {
                 file.set_permissions(before.permissions())?;
@@ -43,7 +43,7 @@ impl AtomicFile {
     /// beginning.
     pub(super) fn reopen(&mut self) -> io::Result<File> {
         let mut file = self.to.get_ref().try_clone()?;
-        if let Some((_, path)) = &self.names
+        if let Some((_, path)) = &self.paths
             && file.metadata()?.len() == 0
             && path.is_file()
         {
@@ -71,7 +71,7 @@ impl Write for AtomicFile {
 
 impl Drop for AtomicFile {
     fn drop(&mut self) {
-        let Some((partial, _)) = self.names.as_ref().filter(|_| !self.is_done) else { return };
+        let Some((partial, _)) = self.paths.as_ref().filter(|_| !self.is_done) else { return };
         let flushed = self.to.flush();
         let length = self.to.get_ref().metadata().map(|metadata| metadata.len());
         if flushed.is_ok() && length.is_ok_and(|length| length == self.copied) {
@@ -84,10 +84,10 @@ impl Drop for AtomicFile {
 /// Begins a file; `inputs` are the paths that are read. One that is not empty is refused unless it may be written over,
 /// and so is what was left of one.
 pub(super) fn create(path: &str, inputs: &[String], overwrite: bool) -> Result<AtomicFile, Failure> {
-    check(path, inputs)?;
+    refuse_input(path, inputs)?;
     let failed = Failure::cannot_write(path);
-    let whole = begin(path)?;
-    let is_left = whole.names.is_some() && whole.to.get_ref().metadata().map_err(&failed)?.len() > 0;
+    let file = begin(path)?;
+    let is_left = file.paths.is_some() && file.to.get_ref().metadata().map_err(&failed)?.len() > 0;
     let holds_something = fs::metadata(path).is_ok_and(|metadata| metadata.is_file() && metadata.len() > 0);
     if (holds_something || is_left) && !overwrite {
         return Err(Failure::Unreadable(format!(
@@ -95,33 +95,33 @@ pub(super) fn create(path: &str, inputs: &[String], overwrite: bool) -> Result<A
             path = if holds_something { path.to_owned() } else { format!("{path}{PARTIAL}") }
         )));
     }
-    if whole.names.is_some() {
-        whole.to.get_ref().set_len(0).map_err(&failed)?;
+    if file.paths.is_some() {
+        file.to.get_ref().set_len(0).map_err(&failed)?;
     }
-    Ok(whole)
+    Ok(file)
 }
 
 /// Goes on with a file that was broken off; `inputs` are the paths that are read.
 pub(super) fn resume(path: &str, inputs: &[String]) -> Result<AtomicFile, Failure> {
-    check(path, inputs)?;
+    refuse_input(path, inputs)?;
     begin(path)
 }
 
 /// Writes a small file whole.
 pub(super) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     let path = &*path.to_string_lossy();
-    let mut whole = begin(path)?;
-    let done = if whole.names.is_some() { whole.to.get_ref().set_len(0) } else { Ok(()) };
-    let done = done.and_then(|()| whole.write_all(bytes)).and_then(|()| whole.finish());
+    let mut file = begin(path)?;
+    let done = if file.paths.is_some() { file.to.get_ref().set_len(0) } else { Ok(()) };
+    let done = done.and_then(|()| file.write_all(bytes)).and_then(|()| file.finish());
     done.map_err(Failure::cannot_write(path))
 }
 
 /// What is written to a path, as it was left; what is no file is written to as it is.
 fn begin(path: &str) -> Result<AtomicFile, Failure> {
     let failed = Failure::cannot_write(path);
-    let whole_file = |file, names| AtomicFile { to: BufWriter::new(file), names, copied: 0, is_done: false };
+    let atomic = |file, paths| AtomicFile { to: BufWriter::new(file), paths, copied: 0, is_done: false };
     if fs::metadata(path).is_ok_and(|metadata| !metadata.is_file()) {
-        return OpenOptions::new().write(true).open(path).map(|file| whole_file(file, None)).map_err(&failed);
+        return OpenOptions::new().write(true).open(path).map(|file| atomic(file, None)).map_err(&failed);
     }
     // Of a link the file is written that it leads to.
     let path_of_file = fs::canonicalize(path).unwrap_or_else(|_| PathBuf::from(path));
@@ -143,7 +143,7 @@ fn begin(path: &str) -> Result<AtomicFile, Failure> {
         // Another one may have given it its name meanwhile.
         let ours = file.try_clone().and_then(Handle::from_file).map_err(&failed)?;
         if Handle::from_path(&partial).is_ok_and(|there| there == ours) {
-            return Ok(whole_file(file, Some((partial, path_of_file))));
+            return Ok(atomic(file, Some((partial, path_of_file))));
         }
     }
 }
@@ -160,7 +160,7 @@ pub(super) fn or_standard<'t>(
 }
 
 /// Refuses a file that is among what is read, under whatever name.
-pub(super) fn check(path: &str, inputs: &[String]) -> Result<(), Failure> {
+fn refuse_input(path: &str, inputs: &[String]) -> Result<(), Failure> {
     let is_standard_input =
         Handle::from_path(path).ok().zip(Handle::stdin().ok()).is_some_and(|(file, input)| file == input);
     if is_standard_input {
@@ -186,8 +186,8 @@ fn is_read(file: &Path, input: &Path) -> bool {
     let file = &file.canonicalize().unwrap_or_else(|_| file.to_owned());
     let Some(name) = file.file_name().filter(|name| is_named_as_records(&name.to_string_lossy())) else { return false };
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let whole = file.canonicalize().or_else(|_| folder.canonicalize().map(|folder| folder.join(name)));
-    whole.is_ok_and(|whole| input.canonicalize().is_ok_and(|input| whole.starts_with(input)))
+    let path = file.canonicalize().or_else(|_| folder.canonicalize().map(|folder| folder.join(name)));
+    path.is_ok_and(|path| input.canonicalize().is_ok_and(|input| path.starts_with(input)))
 }
 
 /// Makes a folder for a study, if there is none. One in which something else lies is refused unless that may be written
@@ -196,7 +196,7 @@ pub(super) fn create_study(folder: &str, inputs: &[String], overwrite: bool) -> 
     let failed = Failure::cannot_write(folder);
     let names = study::names();
     for name in &names {
-        check(&Path::new(folder).join(name).to_string_lossy(), inputs)?;
+        refuse_input(&Path::new(folder).join(name).to_string_lossy(), inputs)?;
     }
     fs::create_dir_all(folder).map_err(&failed)?;
     if overwrite {
@@ -240,20 +240,20 @@ mod tests {
     #[test]
     fn a_file_has_its_name_only_when_it_is_whole() {
         let (folder, path) = file();
-        let mut whole = create(&path, &[], false).expect("a new file");
-        whole.write_all(b"half").expect("room");
-        whole.flush().expect("room");
+        let mut file = create(&path, &[], false).expect("a new file");
+        file.write_all(b"half").expect("room");
+        file.flush().expect("room");
         assert_eq!(names(&folder), ["rows.csv.partial"]);
         // As a program that is killed leaves it.
-        std::mem::forget(whole);
+        std::mem::forget(file);
     }
 
     #[test]
     fn what_was_broken_off_is_kept_and_gone_on_with() {
         let (folder, path) = file();
-        let mut whole = create(&path, &[], false).expect("a new file");
-        whole.write_all(b"half").expect("room");
-        drop(whole);
+        let mut file = create(&path, &[], false).expect("a new file");
+        file.write_all(b"half").expect("room");
+        drop(file);
         assert_eq!(names(&folder), ["rows.csv.partial"]);
         assert!(matches!(create(&path, &[], false), Err(Failure::Unreadable(_))), "it is not lost unawares");
         let mut again = resume(&path, &[]).expect("it is there");

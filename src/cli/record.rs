@@ -122,8 +122,8 @@ pub(super) fn run(options: &RecordOptions, streams: &mut Streams<'_>) -> Result<
     };
     match &options.output {
         Some(path) => {
-            let mut whole = output::create(path, std::slice::from_ref(file), options.overwrite)?;
-            let written = whole.write_all(&bytes).and_then(|()| whole.finish());
+            let mut file = output::create(path, std::slice::from_ref(file), options.overwrite)?;
+            let written = file.write_all(&bytes).and_then(|()| file.finish());
             written.map_err(Failure::cannot_write(path))
         }
         None => streams.answer(&bytes),

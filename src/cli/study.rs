@@ -64,8 +64,9 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
         let why = "some of the paths are tables of rows and some are not; give one kind at a time";
         return Err(Failure::Unreadable(why.to_owned()));
     } else if options.records.are_given() || options.adviser.is_given() {
-        let why = "--rules, --komi, --adviser, --count-only and --search-nodes are for records; the rows of a table are scored already";
-        return Err(Failure::Misused(why.to_owned()));
+        let options = batch_records::record_options::<StudyOptions>();
+        let why = format!("--{options} are for records; the rows of a table are scored already");
+        return Err(Failure::Misused(why));
     } else {
         for (path, table) in tables {
             let file = File::open(path).map_err(Failure::cannot_read(path))?;
