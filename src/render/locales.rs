@@ -29,14 +29,14 @@ pub(super) type Bundle = FluentBundle<FluentResource>;
 pub(super) struct Locale {
     language: Language,
     bundle: Bundle,
-    /// What says in English what this one lacks.
+    /// English, which stands in for what this one lacks; nothing where this is English.
     english: Option<fn() -> &'static Self>,
     /// The ids of its messages, in order.
     ids: Vec<String>,
-    /// Templates of words with names in them, as [`Locale::word`] gives them.
+    /// Messages that are no plain words, as [`Locale::word`] writes them for somebody else to fill in: each on first use.
     templates: OnceLock<HashMap<&'static str, OnceLock<String>>>,
     /// English texts of rule sets that this language lacks, by id, marked as English.
-    texts_in_english: OnceLock<HashMap<&'static str, String>>,
+    english_rule_texts: OnceLock<HashMap<&'static str, String>>,
 }
 
 impl Locale {
@@ -51,7 +51,7 @@ impl Locale {
         let mut bundle = FluentBundle::new_concurrent(vec![code]);
         bundle.set_use_isolating(false);
         if language == Language::Zh {
-            bundle.set_transform(Some(mark_gap));
+            bundle.set_transform(Some(mark_edge_spaces));
         }
         let mut ids = Vec::new();
         for (_, text) in files {
@@ -62,7 +62,7 @@ impl Locale {
         }
         ids.sort_unstable();
         _ = add_functions(&mut bundle);
-        Self { language, bundle, english, ids, templates: OnceLock::new(), texts_in_english: OnceLock::new() }
+        Self { language, bundle, english, ids, templates: OnceLock::new(), english_rule_texts: OnceLock::new() }
     }
 
     /// The ids of its messages, in order.
@@ -93,11 +93,11 @@ impl Locale {
     pub(super) fn rule_text(&'static self, english: &str) -> Option<&'static str> {
         self.english?;
         let id = text_id(english)?;
-        self.word(id).or_else(|| self.texts_in_english().get(id).map(String::as_str))
+        self.word(id).or_else(|| self.english_rule_texts().get(id).map(String::as_str))
     }
 
-    fn texts_in_english(&'static self) -> &'static HashMap<&'static str, String> {
-        self.texts_in_english.get_or_init(|| {
+    fn english_rule_texts(&'static self) -> &'static HashMap<&'static str, String> {
+        self.english_rule_texts.get_or_init(|| {
             let lacking = RULE_TEXTS.iter().filter(|text| self.pattern(&text.id).is_none());
             lacking.map(|text| (text.id.as_str(), mark_english(text.english))).collect()
         })
@@ -106,34 +106,27 @@ impl Locale {
     fn formatted<'a>(&'a self, pattern: &'a Pattern<&str>, given: &'a FluentArgs<'_>) -> Cow<'a, str> {
         // What is missing shows in the text as its name.
         let text = self.bundle.format_pattern(pattern, Some(given), &mut Vec::new());
-        if self.language == Language::Zh { Cow::Owned(close_gaps(&text)) } else { text }
+        if self.language == Language::Zh { Cow::Owned(settle_edge_spaces(&text)) } else { text }
     }
 
     /// A word or phrase. Where it has names in it they stand in braces, for somebody else to fill in: `{name}`. Where
     /// it has two forms, the one for one and the one for several, a bar stands between them.
     pub(super) fn word(&'static self, id: &str) -> Option<&'static str> {
-        match self.pattern(id).map(|pattern| &*pattern.elements) {
-            // Blanks at an edge stand in quotes, and so does nothing.
-            Some([PatternElement::TextElement { value } | quoted!(value)]) => Some(value),
-            _ => Some(self.templates().get(id)?.get_or_init(|| self.template_of(id))),
+        let own = self.pattern(id);
+        // Spaces at an edge stand in quotes, and so does nothing.
+        if let Some([PatternElement::TextElement { value } | quoted!(value)]) = own.map(|own| &*own.elements) {
+            return Some(value);
         }
-    }
-
-    /// A place for each template, which is put together on first use.
-    fn templates(&'static self) -> &'static HashMap<&'static str, OnceLock<String>> {
-        self.templates.get_or_init(|| {
-            let of_english = self.english().into_iter().flat_map(Self::ids).filter(|id| self.pattern(id).is_none());
+        let templates = self.templates.get_or_init(|| {
+            let of_english = self.english().into_iter().flat_map(Self::ids);
             self.ids().chain(of_english).map(|id| (id, OnceLock::new())).collect()
-        })
+        });
+        let in_english = || self.english()?.word(id).map(mark_english);
+        let written = || own.map_or_else(|| in_english().unwrap_or_default(), |own| self.template(own));
+        Some(templates.get(id)?.get_or_init(written))
     }
 
-    fn template_of(&'static self, id: &str) -> String {
-        match self.pattern(id) {
-            Some(pattern) => self.template(pattern),
-            None => self.english().and_then(|english| english.word(id)).map(mark_english).unwrap_or_default(),
-        }
-    }
-
+    /// A message as it is before anybody fills it in.
     fn template(&self, pattern: &Pattern<&str>) -> String {
         // Fluent tells which values it was not given: their names stand for them.
         let written = |is_one: bool| {
@@ -143,10 +136,10 @@ impl Locale {
                 let text = self.bundle.format_pattern(pattern, Some(&given), &mut missing);
                 let names = missing.into_iter().filter_map(name_of_missing).collect::<Vec<_>>();
                 if names.is_empty() {
-                    return close_gaps(&text);
+                    return settle_edge_spaces(&text);
                 }
                 for name in names {
-                    given.set(name.clone(), custom(Blank { name, is_one }));
+                    given.set(name.clone(), custom(ValueName { name, is_one }));
                 }
             }
         };
@@ -179,23 +172,23 @@ fn id<'a>(entry: &fluent_syntax::ast::Entry<&'a str>) -> Option<&'a str> {
     if let fluent_syntax::ast::Entry::Message(message) = entry { Some(message.id.name) } else { None }
 }
 
-/// Stands in the place of a blank that goes if what stands on both sides is Chinese: no text has it.
-const GAP: char = '\u{fdd0}';
+/// Stands in the place of a space that goes if what stands on both sides is Chinese: no text has it.
+const EDGE_SPACE: char = '\u{fdd0}';
 
 /// In Chinese a space stands between a word and a number, not between words: `胜 3 目`, but `胜半目`. What a space
 /// stands beside is known once it is filled in.
-fn mark_gap(text: &str) -> Cow<'_, str> {
+fn mark_edge_spaces(text: &str) -> Cow<'_, str> {
     if !text.starts_with(' ') && !text.ends_with(' ') {
         return Cow::Borrowed(text);
     }
     let last = text.chars().count() - 1;
-    let mark_edge = |(index, letter)| if letter == ' ' && (index == 0 || index == last) { GAP } else { letter };
+    let mark_edge = |(index, letter)| if letter == ' ' && (index == 0 || index == last) { EDGE_SPACE } else { letter };
     Cow::Owned(text.chars().enumerate().map(mark_edge).collect())
 }
 
-fn close_gaps(text: &str) -> String {
+fn settle_edge_spaces(text: &str) -> String {
     let is_han = |letter: Option<char>| letter.is_some_and(|letter| ('\u{4e00}'..='\u{9fff}').contains(&letter));
-    let mut pieces = text.split(GAP);
+    let mut pieces = text.split(EDGE_SPACE);
     let mut closed = pieces.next().unwrap_or_default().to_owned();
     for piece in pieces {
         if !is_han(closed.chars().next_back()) || !is_han(piece.chars().next()) {
@@ -208,13 +201,13 @@ fn close_gaps(text: &str) -> String {
 
 /// A name in the place of a value, for somebody else to fill in.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Blank {
+pub(super) struct ValueName {
     name: String,
     /// Whether forms are chosen as for one or as for several.
     pub(super) is_one: bool,
 }
 
-impl fmt::Display for Blank {
+impl fmt::Display for ValueName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{{{}}}", self.name)
     }
@@ -259,7 +252,7 @@ mod tests {
 
     use fluent_bundle::{FluentArgs, FluentResource};
 
-    use super::{Locale, close_gaps, mark_english, mark_gap};
+    use super::{Locale, mark_edge_spaces, mark_english, settle_edge_spaces};
     use crate::explain::StatementCode;
     use crate::render::Language;
 
@@ -483,12 +476,12 @@ mod tests {
 
     #[test]
     fn in_chinese_a_space_stands_between_a_word_and_a_number() {
-        let filled = |before: &str, value: &str| close_gaps(&[&*mark_gap(before), value].concat());
+        let filled = |before: &str, value: &str| settle_edge_spaces(&[&*mark_edge_spaces(before), value].concat());
         assert_eq!(filled("胜 ", "3 目"), "胜 3 目");
         assert_eq!(filled("胜 ", "半目"), "胜半目");
         assert_eq!(filled("B ", "半目"), "B 半目");
         assert_eq!(filled("胜", "半目"), "胜半目");
-        let behind = |value: &str, after: &str| close_gaps(&[value, &*mark_gap(after)].concat());
+        let behind = |value: &str, after: &str| settle_edge_spaces(&[value, &*mark_edge_spaces(after)].concat());
         assert_eq!(behind("D4", " 的棋"), "D4 的棋");
         assert_eq!(behind("D4 等另外 1 处", " 的棋"), "D4 等另外 1 处的棋");
     }

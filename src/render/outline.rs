@@ -1,5 +1,3 @@
-use std::fmt;
-
 use super::dispute::{DisputeText, sensitivity};
 use super::passage::{Passage, PassagePart};
 use super::procedure::procedures;
@@ -464,13 +462,6 @@ fn with_articles(language: Language, entries: &[(String, &Entry)], between: &str
         }
     }
     text
-}
-
-/// The rule set and its verdict in words; where there is none, what is missing for it.
-impl fmt::Display for RuleSetScore {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.rules.id, Language::En.sentence(&explain::announcement(&self.rules, &self.score)))
-    }
 }
 
 /// A lead as results write it: `B+3.5`, `W+8`, or `0`.

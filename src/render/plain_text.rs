@@ -1,3 +1,4 @@
+use std::fmt;
 use std::ops::Range;
 
 use textwrap::WrapAlgorithm;
@@ -8,7 +9,8 @@ use super::dispute::DisputeText;
 use super::layout::{table, widest, wrap, wrap_items};
 use super::outline::Outline;
 use super::passage::{Passage, PassagePart};
-use crate::report::{Report, ScoreCase};
+use crate::explain;
+use crate::report::{Report, RuleSetScore, ScoreCase};
 
 /// A report for a terminal: the board with its legend, the scores, a dispute, the reasons for each score, the
 /// differences in words, how little would change an outcome, what is missing, what was assumed and what looks odd.
@@ -41,6 +43,13 @@ pub fn text(language: Language, case: &ScoreCase, report: &Report, columns: usiz
     page.block(wrap_items(columns, &outline.legend, "  ", "   "));
     page.report(&outline);
     page.text()
+}
+
+/// The rule set and its verdict in words; where there is none, what is missing for it.
+impl fmt::Display for RuleSetScore {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.rules.id, Language::En.sentence(&explain::announcement(&self.rules, &self.score)))
+    }
 }
 
 /// What stands below the board, after lines of its own.

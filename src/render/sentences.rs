@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use fluent_bundle::{FluentArgs, FluentError, FluentValue};
 
 use super::Language;
-use super::locales::{Blank, Bundle, Locale, as_custom, custom};
+use super::locales::{Bundle, Locale, ValueName, as_custom, custom};
 use crate::board::{Color, PointSet};
 use crate::explain::{Argument, CitedRuleSet, Joined, Keyed, Message, StatementCode, WrittenResult, zi};
 use crate::rules::{Amount, Announcement, Basis, Source, by_id};
@@ -327,7 +327,7 @@ fn add_functions(bundle: &mut Bundle, language: Language) -> Result<(), FluentEr
         Some(MessageArgument::Points(_, points)) => Some(usize::from(points.len()).into()),
         Some(MessageArgument::Amount(_, amount)) => Some(FluentValue::try_number(&amount.to_string()).into_owned()),
         Some(MessageArgument::Result(..)) => None,
-        None => as_custom(values.first()?).filter(|blank: &&Blank| blank.is_one).map(|_| 1.into()),
+        None => as_custom(values.first()?).filter(|name: &&ValueName| name.is_one).map(|_| 1.into()),
     })?;
     add(bundle, "SIZE", |values| match as_custom(values.first()?)? {
         MessageArgument::Amount(language, amount) => Some(custom(MessageArgument::Amount(*language, amount.abs()))),

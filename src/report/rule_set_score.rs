@@ -2,7 +2,8 @@ use super::ScoreCase;
 use crate::rules::SharedRuleSet;
 use crate::score::{Adjustment, Entry, EntryKind, RuleSetBoards, Score, Terms, score};
 
-/// A rule set and what it makes of the position.
+/// A rule set and what it makes of the position. With the feature `text` it displays itself as a sentence, which
+/// `render` writes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleSetScore {
     /// The rule set.
