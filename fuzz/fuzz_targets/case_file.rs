@@ -4,5 +4,5 @@
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
-    let _ = gyega::formats::case_file::CaseFile::parse("fuzz", "input", text);
+    let _ = gyega::formats::case_file::DocumentedPosition::parse("fuzz", "input", text);
 });

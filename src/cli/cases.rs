@@ -6,10 +6,10 @@ use super::failure::Failure;
 use super::fields::{self, Fields};
 use super::options::{GameOptions, RuleOptions};
 use super::score;
-use crate::formats::case_file::CaseFile;
+use crate::formats::case_file::DocumentedPosition;
 use crate::formats::cases;
 use crate::formats::recognise::InputContent;
-use crate::render::{Diagram, Language, table};
+use crate::render::{BoardPicture, Language, table};
 use crate::rules::{did_you_mean, near_names};
 use crate::wire::{CaseList, CaseResponse};
 
@@ -39,7 +39,7 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
             let mut fields = Fields::for_answer(options.answer);
             options.game.fields(&mut fields);
             options.rules.fields(&mut fields);
-            let question = fields::read(key, &InputContent::Case(Box::new(case.clone())).into(), fields)?;
+            let question = fields::read(key, &InputContent::Documented(Box::new(case.clone())).into(), fields)?;
             let length = score::Length::Full(streams.width());
             score::write_answer(&question, None, options.answer, length, streams)?;
             if options.answer.format == Format::Text && options.game.komi.is_none() {
@@ -67,7 +67,7 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
     streams.answer(text)
 }
 
-fn list(language: Language, cases: &[&CaseFile], columns: usize) -> String {
+fn list(language: Language, cases: &[&DocumentedPosition], columns: usize) -> String {
     let heads = ["cases-case", "cases-board", "cases-position", "cases-title"];
     let mut rows = vec![heads.map(|key| language.word(key).to_owned()).to_vec()];
     rows.extend(cases.iter().map(|case| {
@@ -79,10 +79,10 @@ fn list(language: Language, cases: &[&CaseFile], columns: usize) -> String {
 }
 
 /// The case as it was written down, or a picture.
-fn show(case: &'static CaseFile, answer: AnswerOptions) -> Result<String, Failure> {
+fn show(case: &'static DocumentedPosition, answer: AnswerOptions) -> Result<String, Failure> {
     match answer.format {
         Format::Text | Format::Md => Ok(cases::text(&case.key())),
-        Format::Svg => Ok(Diagram::case_svg(answer.lang.unwrap_or_default(), case)),
+        Format::Svg => Ok(BoardPicture::case_svg(answer.lang.unwrap_or_default(), case)),
         Format::Sgf => Err(Failure::not_in_format(&["text", "json", "svg", "md"])),
         Format::Json => Ok(json_line(&CaseResponse::new(case))),
     }
@@ -91,7 +91,7 @@ fn show(case: &'static CaseFile, answer: AnswerOptions) -> Result<String, Failur
 fn unknown(key: &str) -> Failure {
     let mut collections: Vec<&str> = cases::all().iter().map(|case| case.collection.as_str()).collect();
     collections.dedup();
-    let keys: Vec<String> = cases::all().iter().map(CaseFile::key).collect();
+    let keys: Vec<String> = cases::all().iter().map(DocumentedPosition::key).collect();
     let near = did_you_mean(near_names(key, keys.iter().map(String::as_str)));
     Failure::Misused(format!(
         "found no case named {key:?}, expected a name that `gyega cases` lists, or a collection: {collections}{near}",

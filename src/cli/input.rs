@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::Streams;
 use super::failure::{Failure, prefixed};
-use crate::formats::case_file::CaseFile;
+use crate::formats::case_file::DocumentedPosition;
 use crate::formats::cases;
 use crate::formats::json::Json;
 use crate::formats::link;
@@ -68,7 +68,7 @@ pub(super) fn is_there(file: &str) -> bool {
 /// permalink; a record in SGF up to the place that is wanted.
 pub(super) fn read(file: &str, until: Until, streams: &mut Streams<'_>) -> Result<Input, Failure> {
     if let Some(case) = cases::by_key(file).filter(|_| !Path::new(file).exists()) {
-        return Ok(InputContent::Case(Box::new(case.clone())).into());
+        return Ok(InputContent::Documented(Box::new(case.clone())).into());
     }
     if let Some(code) = code_of(file) {
         return Ok(InputContent::Code(code.to_owned()).into());
@@ -128,7 +128,7 @@ pub(super) fn read_at_most(most: u64, file: &str, streams: &mut Streams<'_>) -> 
 }
 
 fn missing(file: &str) -> Failure {
-    let keys: Vec<String> = cases::all().iter().map(CaseFile::key).collect();
+    let keys: Vec<String> = cases::all().iter().map(DocumentedPosition::key).collect();
     let near = did_you_mean(near_names(file, keys.iter().map(String::as_str)));
     Failure::Unreadable(format!(
         "found no file {file:?}, expected a file, `-` for standard input, or a documented diagram that `gyega cases` lists{near}"
@@ -200,7 +200,7 @@ impl FromInput for MoveQuestion {
     fn tree<'i>(input: &'i Input, limits: &Limits) -> RequestTree<'i> {
         let board = match &input.content {
             InputContent::Drawing(drawing) => wire::board_of_drawing(drawing),
-            InputContent::Case(case) => {
+            InputContent::Documented(case) => {
                 let mut request = json!({ "id": case.key(), "rows": case.board.stones });
                 if let Some(last) = wire::last_play_of_case(case) {
                     request["last_play"] = last;

@@ -11,7 +11,7 @@ use crate::board::{Color, PointSet};
 use crate::formats::json::Json;
 use crate::formats::recognise::InputContent;
 use crate::formats::sgf::Until;
-use crate::render::{self, Diagram};
+use crate::render::{self, BoardPicture};
 use crate::score::Partition;
 use crate::wire::{MoveQuestion, MoveResponse};
 
@@ -80,7 +80,7 @@ fn answer(question: &MoveQuestion, format: Format) -> Result<String, Failure> {
             let after = report.steps.iter().rev().find_map(|step| step.played.map(|played| played.after));
             let stones = after.unwrap_or(*question.case.position.stones());
             let partition = Partition::new(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
-            Diagram { partition: Some(&partition), ..Diagram::new(question.language, &stones) }.svg()
+            BoardPicture { partition: Some(&partition), ..BoardPicture::new(question.language, &stones) }.svg()
         }
         Format::Md | Format::Sgf => return Err(Failure::not_in_format(&["text", "json", "svg"])),
     })
@@ -108,7 +108,7 @@ fn previous(file: &str, streams: &mut Streams<'_>) -> Result<Vec<String>, Failur
     match (content.record(), content) {
         (Some(record), _) => Ok(record.game.replay.stones.rows()),
         (None, InputContent::Drawing(drawing)) => Ok(drawing.rows),
-        (None, InputContent::Case(case)) => Ok(case.board.stones.rows()),
+        (None, InputContent::Documented(case)) => Ok(case.board.stones.rows()),
         (None, InputContent::Code(_)) => {
             Err(Failure::Unreadable("found a permalink, expected a drawn board".to_owned()))
         }

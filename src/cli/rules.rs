@@ -52,7 +52,7 @@ fn list(lang: Language, streams: &Streams<'_>) -> String {
     }));
     let ids = |sets: &[RuleSet]| lang.enumerated(&sets.iter().map(|set| set.id.to_string()).collect::<Vec<_>>());
     let presets = lang.labelled(lang.word("rules-katago"), ids(rules::katago_presets()));
-    let of_claims = lang.labelled(lang.word("rules-told"), ids(rules::diagram_sets()));
+    let of_claims = lang.labelled(lang.word("rules-told"), ids(rules::documented_sets()));
     let named = |source: &Source| {
         let texts = rules::KNOWN_BY_NAME.iter().filter(|text| text.source == source);
         let names: Vec<_> = texts.map(|text| lang.rule_text(text.name).to_owned()).collect();

@@ -10,7 +10,7 @@ use super::options::{ClaimOptions, GameOptions, RuleOptions};
 use crate::board::{Color, PointSet, Stones};
 use crate::explain::Message;
 use crate::formats::sgf::{Until, write};
-use crate::render::{self, Diagram, Language, Screen, wrap};
+use crate::render::{self, BoardPicture, Language, Screen, wrap};
 use crate::report::{self, Detail, Dispute, Report, ScoreCase};
 use crate::score::Need;
 use crate::wire::{ScoreQuestion, ScoreResponse};
@@ -121,7 +121,7 @@ pub(super) fn write_answer(
             format!("{page}{}", permalink(question))
         }
         Format::Md => render::markdown(language, case, &report),
-        Format::Svg => Diagram::of_report(language, case, &report).svg(),
+        Format::Svg => BoardPicture::of_report(language, case, &report).svg(),
         Format::Json => json_line(&ScoreResponse::new(question, &report)),
         Format::Sgf => {
             let game = case.record.as_ref().map(|record| write(&record.game));

@@ -17,13 +17,13 @@ use crate::words::{joined, words};
 /// It is read from `tests/cases/<collection>/<id>.md`, whose format `tests/cases/README.md` describes. Whether the
 /// stones could stand there, and whether the claims are true, is for others to check.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CaseFile {
+pub struct DocumentedPosition {
     /// The folder: one document or one set of examples.
     pub collection: String,
     /// The name of the file without its ending; unique in the collection.
     pub id: String,
     /// What stands in TOML above the rest.
-    pub head: CaseHead,
+    pub head: DocumentedHead,
     /// What the document says and how the position meets it, in our words.
     pub note: String,
     /// The board; a stone that is agreed or ruled dead is drawn so.
@@ -33,7 +33,7 @@ pub struct CaseFile {
 /// The head of a documented position. Its fields have the names of the file.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct CaseHead {
+pub struct DocumentedHead {
     /// What the position shows, in a few words.
     pub title: String,
     /// The document that speaks of the position.
@@ -48,35 +48,35 @@ pub struct CaseHead {
     /// Who plays next; `None` where the document leaves it open.
     pub to_play: Option<Color>,
     /// The move that led here, where a ko needs it.
-    pub last_move: Option<CaseMove>,
+    pub last_move: Option<DocumentedMove>,
     /// Whether the position is the end of a game, so that it can be scored.
     #[serde(default)]
     pub is_finished: bool,
     /// The letters of the document and the points they stand for. Claims already hold points, never labels.
     #[serde(default)]
-    pub labels: Vec<CaseLabel>,
+    pub labels: Vec<DocumentedLabel>,
     /// The main sequence of moves from this position (it has no name), then the named variations.
     #[serde(default)]
-    pub sequences: Vec<CaseSequence>,
+    pub sequences: Vec<DocumentedSequence>,
     /// What the document says, and what is plainly true of this board, in the order of the file.
-    pub claims: Vec<CaseClaim>,
+    pub claims: Vec<DocumentedClaim>,
 }
 
 /// What stands above the head and below it, on a line of its own. No other file that is read begins so.
 pub(super) const FENCE: &str = "+++";
 
-impl CaseFile {
+impl DocumentedPosition {
     /// Reads a case.
     ///
     /// # Errors
     ///
     /// The first line that does not follow the format.
-    pub fn parse(collection: &str, id: &str, text: &str) -> Result<Self, CaseError> {
-        let fault = |line, message: &str| CaseError { line, message: message.to_owned() };
+    pub fn parse(collection: &str, id: &str, text: &str) -> Result<Self, DocumentedError> {
+        let fault = |line, message: &str| DocumentedError { line, message: message.to_owned() };
         let head_and_rest = text.strip_prefix(FENCE).and_then(|text| text.split_once(&format!("\n{FENCE}\n")));
         let (written, rest) =
             head_and_rest.ok_or_else(|| fault(1, "expected a head in TOML between two lines `+++`"))?;
-        let mut head: CaseHead = toml::from_str(written).map_err(|error| {
+        let mut head: DocumentedHead = toml::from_str(written).map_err(|error| {
             let before = error.span().and_then(|span| written.get(..span.start)).unwrap_or_default();
             fault(1 + before.matches('\n').count(), error.message().trim_end())
         })?;
@@ -111,7 +111,7 @@ impl CaseFile {
         let mut setup = Setup::new(self.board.stones);
         setup.marks = Marks { dead: self.board.dead, seki: self.seki_marks(), ..Marks::default() };
         setup.prisoners = self.head.prisoners.map(Some);
-        setup.history.last_play = self.head.last_move.as_ref().and_then(CaseMove::last_play);
+        setup.history.last_play = self.head.last_move.as_ref().and_then(DocumentedMove::last_play);
         setup.handicap = Some(0);
         setup
     }
@@ -119,7 +119,7 @@ impl CaseFile {
     /// A stone of each chain that the document claims to be in seki as the board stands, unless by another reading than
     /// the default.
     pub fn seki_marks(&self) -> PointSet {
-        let is_marked = |claim: &&CaseClaim| {
+        let is_marked = |claim: &&DocumentedClaim| {
             claim.assertion == Assertion::Seki && claim.after.is_empty() && claim.reading.is_none()
         };
         self.head.claims.iter().filter(is_marked).map(|claim| claim.points.set()).collect()
@@ -213,8 +213,8 @@ words! {
 /// A letter or word of the document and the points it stands for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[schemars(!deny_unknown_fields)]
-pub struct CaseLabel {
+#[schemars(!deny_unknown_fields, rename = "CaseLabel")]
+pub struct DocumentedLabel {
     /// As in the document.
     pub name: String,
     /// One point or several.
@@ -224,7 +224,8 @@ pub struct CaseLabel {
 /// One move of a case.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String")]
-pub struct CaseMove {
+#[schemars(rename = "CaseMove")]
+pub struct DocumentedMove {
     /// Who moves.
     pub player: Color,
     /// Where; null is a pass.
@@ -235,7 +236,7 @@ pub struct CaseMove {
     pub is_forbidden_by_ko: bool,
 }
 
-impl CaseMove {
+impl DocumentedMove {
     /// The move as the engine plays it.
     pub const fn turn(&self) -> Move {
         Move { player: self.player, point: self.point }
@@ -249,7 +250,7 @@ impl CaseMove {
 }
 
 /// In a file a move is `black D4`, `white pass`, `black D4 captures E4 E5` or `white E4 captures D4 (forbidden by ko)`.
-impl TryFrom<String> for CaseMove {
+impl TryFrom<String> for DocumentedMove {
     type Error = Box<dyn Error>;
 
     fn try_from(text: String) -> Result<Self, Self::Error> {
@@ -270,16 +271,16 @@ impl TryFrom<String> for CaseMove {
 /// Moves from the position of the case, the players in turn.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct CaseSequence {
+pub struct DocumentedSequence {
     /// `None` for the main sequence.
     pub name: Option<String>,
     /// At least one.
-    pub moves: Vec<CaseMove>,
+    pub moves: Vec<DocumentedMove>,
     /// What the document says about the end.
     pub ends: Option<SequenceEnd>,
 }
 
-impl CaseSequence {
+impl DocumentedSequence {
     /// Whether it plays through moves that the ko rule bars, to show a repetition.
     pub fn ignores_ko(&self) -> bool {
         self.moves.iter().any(|turn| turn.is_forbidden_by_ko)
@@ -301,7 +302,7 @@ pub enum SequenceEnd {
 /// One thing said about the position.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct CaseClaim {
+pub struct DocumentedClaim {
     /// Its place among the claims, from 1.
     #[serde(skip)]
     pub number: usize,
@@ -320,9 +321,9 @@ pub struct CaseClaim {
     pub points: Points,
     /// Moves to be made first, from the position of the case. One player may move twice running: the other passed.
     #[serde(default)]
-    pub after: Vec<CaseMove>,
+    pub after: Vec<DocumentedMove>,
     /// The move that led here, for this claim only.
-    pub last_move: Option<CaseMove>,
+    pub last_move: Option<DocumentedMove>,
     /// What is said.
     #[serde(rename = "says")]
     pub assertion: Assertion,
@@ -334,7 +335,7 @@ pub struct CaseClaim {
     pub proofs: Vec<serde_json::Value>,
 }
 
-/// What a claim says. The fields of [`CaseClaim`] that take part are named with each.
+/// What a claim says. The fields of [`DocumentedClaim`] that take part are named with each.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, IntoStaticStr, VariantNames)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[strum(serialize_all = "kebab-case")]
@@ -447,7 +448,7 @@ impl Assertion {
 /// A line of a case file that does not follow the format.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {message}")]
-pub struct CaseError {
+pub struct DocumentedError {
     /// The line, from 1.
     pub line: usize,
     /// What was found and what was expected.

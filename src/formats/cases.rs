@@ -2,18 +2,18 @@ use std::sync::LazyLock;
 
 use rust_embed::Embed;
 
-use super::case_file::CaseFile;
+use super::case_file::DocumentedPosition;
 
 #[derive(Embed)]
 #[folder = "tests/cases"]
 struct Folder;
 
 /// A test reads every case of the folder: none of a program that passed it can fail here.
-static CASES: LazyLock<Vec<CaseFile>> = LazyLock::new(|| {
+static CASES: LazyLock<Vec<DocumentedPosition>> = LazyLock::new(|| {
     let keys = Folder::iter().filter_map(|path| path.strip_suffix(".md").map(ToOwned::to_owned));
     let read = keys.filter_map(|key| {
         let (collection, id) = key.split_once('/')?;
-        let case = CaseFile::parse(collection, id, &text(&key));
+        let case = DocumentedPosition::parse(collection, id, &text(&key));
         Some(case.unwrap_or_else(|error| panic!("tests/cases/{key}.md: {error}")))
     });
     let mut cases: Vec<_> = read.collect();
@@ -27,7 +27,7 @@ fn in_order(key: &str) -> Vec<(u32, String)> {
 }
 
 /// Every documented position, parsed once, by the names of collections and documents.
-pub fn all() -> &'static [CaseFile] {
+pub fn all() -> &'static [DocumentedPosition] {
     &CASES
 }
 
@@ -46,7 +46,7 @@ pub fn text(key: &str) -> String {
 /// assert_eq!(case.head.title, "The end of a 9x9 game");
 /// assert_eq!(case.board.stones.rows()[0], "OX..XXO..");
 /// ```
-pub fn by_key(key: &str) -> Option<&'static CaseFile> {
+pub fn by_key(key: &str) -> Option<&'static DocumentedPosition> {
     // Whoever names another file does not wait until all cases are read.
     Folder::get(&format!("{key}.md"))?;
     all().iter().find(|case| case.key() == key)

@@ -2,7 +2,7 @@ use std::fmt::Display;
 
 use serde_json::Value;
 
-use super::case_file::{CaseError, CaseFile, FENCE};
+use super::case_file::{DocumentedError, DocumentedPosition, FENCE};
 use super::drawing::{self, Drawing};
 use super::json::Json;
 use super::katago_query::{self, Query};
@@ -23,7 +23,7 @@ pub enum InputContent {
     /// A drawn board of any kind.
     Drawing(Box<Drawing>),
     /// A documented position.
-    Case(Box<CaseFile>),
+    Documented(Box<DocumentedPosition>),
     /// The code of a permalink, alone or in a link. Whether it can be opened is not looked at.
     Code(String),
     /// The machine copy of the record of a ruling: its question as JSON, with the claims of both players if there were
@@ -51,7 +51,7 @@ pub enum ContentFault {
     Query(JsonFaults),
     /// A documented position that cannot be read.
     #[error("no documented position: {0}")]
-    Case(#[from] CaseError),
+    Case(#[from] DocumentedError),
     /// There is nothing in it.
     #[error("found an empty file, expected a game record, a drawn board, a request in JSON or a documented position")]
     Empty,
@@ -189,7 +189,7 @@ pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<InputConten
     let text = text.trim_start_matches('\u{feff}');
     // A board stands in it too.
     if text.starts_with(FENCE) {
-        return Ok(InputContent::Case(Box::new(CaseFile::parse(collection, id, text)?)));
+        return Ok(InputContent::Documented(Box::new(DocumentedPosition::parse(collection, id, text)?)));
     }
     match drawing::read(text) {
         Ok(drawing) => Ok(InputContent::Drawing(Box::new(drawing))),
@@ -227,7 +227,7 @@ pub fn no_records(bytes: &[u8]) -> Option<String> {
         Ok(InputContent::Request(_)) => "a request in JSON",
         Ok(InputContent::Query(_)) => "a query of KataGo",
         Ok(InputContent::Drawing(_)) => "a drawn board",
-        Ok(InputContent::Case(_)) => "a documented position",
+        Ok(InputContent::Documented(_)) => "a documented position",
         Ok(InputContent::Code(_)) => "a permalink",
         Ok(InputContent::Ruling(_)) => "the record of a ruling",
     };

@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
 use super::Language;
-use crate::rules::{Basis, KNOWN_BY_NAME, KatagoRules, RuleSet, all, diagram_sets, katago_presets};
+use crate::rules::{Basis, KNOWN_BY_NAME, KatagoRules, RuleSet, all, documented_sets, katago_presets};
 
 /// A text that rule sets have, and the id of its message.
 pub(super) struct RuleText {
@@ -18,7 +18,7 @@ pub(super) struct RuleText {
 
 /// Every text that can have words in another language, once: set by set, and clause by clause in each.
 pub(super) static RULE_TEXTS: LazyLock<Vec<RuleText>> = LazyLock::new(|| {
-    let sets = all().iter().chain(diagram_sets()).chain(katago_presets());
+    let sets = all().iter().chain(documented_sets()).chain(katago_presets());
     let mut texts: Vec<_> = sets.flat_map(|set| texts_of(&set.id, set)).collect();
     texts.extend(texts_of("katago-rules", &KatagoRules::DEFAULT.to_rule_set()));
     texts.extend(KNOWN_BY_NAME.iter().zip(1..).map(|(text, number)| (format!("known-by-name-{number}"), text.name)));
@@ -124,7 +124,7 @@ mod tests {
 
     use super::{RULE_TEXTS, text_id};
     use crate::render::Language;
-    use crate::rules::{all, diagram_sets, katago_presets};
+    use crate::rules::{all, documented_sets, katago_presets};
 
     /// A message of `texts.ftl`, with the line in which it stands and the comment above it.
     struct Written {
@@ -199,7 +199,7 @@ mod tests {
         for language in Language::ALL {
             let names: Vec<&str> = all()
                 .iter()
-                .chain(diagram_sets())
+                .chain(documented_sets())
                 .chain(katago_presets())
                 .map(|set| language.rule_text(set.name))
                 .collect();

@@ -5,7 +5,7 @@ use super::marks::{Mark, MarkMap};
 use super::xml::{escape_xml, text_element};
 use crate::board::{Color, Point, PointSet, Size, Stones};
 #[cfg(feature = "json")]
-use crate::formats::case_file::CaseFile;
+use crate::formats::case_file::DocumentedPosition;
 use crate::report::{Report, ScoreCase};
 use crate::score::Partition;
 use crate::words::words;
@@ -27,8 +27,8 @@ const LEGEND_TEXT: i32 = 48;
 
 words! {
     /// For what a diagram is drawn.
-    #[cfg_attr(feature = "json", derive(schemars::JsonSchema))]
-    DiagramStyle {
+    #[cfg_attr(feature = "json", derive(schemars::JsonSchema), schemars(rename = "DiagramStyle"))]
+    PictureStyle {
         /// A screen: the colour of wood.
         Color = "color",
         /// Paper: black and white and nothing between.
@@ -71,18 +71,18 @@ words! {
 ///
 /// ```
 /// use gyega::board::{PointSet, Stones};
-/// use gyega::render::{Diagram, Language};
+/// use gyega::render::{BoardPicture, Language};
 /// use gyega::score::Partition;
 ///
 /// let stones = Stones::from_rows(&[".X.O.", "XXOOO", ".X.O."]).unwrap();
 /// let partition = Partition::new(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
-/// let diagram = Diagram { partition: Some(&partition), ..Diagram::new(Language::En, &stones) };
+/// let diagram = BoardPicture { partition: Some(&partition), ..BoardPicture::new(Language::En, &stones) };
 /// let picture = diagram.svg();
 /// assert!(picture.starts_with("<svg "));
 /// assert_eq!(picture.matches("<title>C3: neutral point</title>").count(), 1);
 /// ```
 #[derive(Clone, Debug)]
-pub struct Diagram<'a> {
+pub struct BoardPicture<'a> {
     /// In which language its legend and titles are.
     pub language: Language,
     /// In which language the legend stands a second time.
@@ -100,12 +100,12 @@ pub struct Diagram<'a> {
     /// Whether what is shown is also explained below, where there is something to explain.
     pub legend: bool,
     /// For what it is drawn.
-    pub style: DiagramStyle,
+    pub style: PictureStyle,
     /// What is written around the board.
     pub coordinates: Coordinates,
 }
 
-impl<'a> Diagram<'a> {
+impl<'a> BoardPicture<'a> {
     /// The most letters of a label.
     pub const LABEL_MAX: usize = 3;
 
@@ -120,7 +120,7 @@ impl<'a> Diagram<'a> {
             labels: Vec::new(),
             highlight: PointSet::EMPTY,
             legend: true,
-            style: DiagramStyle::Color,
+            style: PictureStyle::Color,
             coordinates: Coordinates::Letters,
         }
     }
@@ -134,11 +134,11 @@ impl<'a> Diagram<'a> {
     /// The picture of a documented position as its text shows it: with its letters, frames around points it names by a
     /// word, what it calls dead and what it calls seki.
     #[cfg(feature = "json")]
-    pub fn case_svg(language: Language, case: &CaseFile) -> String {
+    pub fn case_svg(language: Language, case: &DocumentedPosition) -> String {
         let setup = case.setup();
         let dead = setup.stones.chains_of(&setup.marks.dead);
         let partition = Partition::new(&setup.stones, &dead, &setup.stones.chains_of(&setup.marks.seki));
-        let mut diagram = Diagram { partition: Some(&partition), ..Diagram::new(language, &setup.stones) };
+        let mut diagram = BoardPicture { partition: Some(&partition), ..BoardPicture::new(language, &setup.stones) };
         for label in &case.head.labels {
             if label.name.chars().count() > Self::LABEL_MAX {
                 diagram.highlight |= label.points.set();
@@ -165,7 +165,7 @@ struct Palette {
     frame: &'static str,
 }
 
-impl DiagramStyle {
+impl PictureStyle {
     const fn palette(self) -> Palette {
         match self {
             Self::Color => Palette { board: "#f2d59b", lines: "#5a4a2a", letters: "#333333", frame: "#b00020" },
@@ -178,7 +178,7 @@ impl DiagramStyle {
 type Explained = (String, &'static str);
 
 struct SvgWriter<'a> {
-    diagram: &'a Diagram<'a>,
+    diagram: &'a BoardPicture<'a>,
     marks: Option<MarkMap<'a>>,
     margin: i32,
     size: Size,
@@ -407,7 +407,7 @@ fn last_move(mark: Mark) -> String {
     format!("<circle r=\"{}\" fill=\"none\" stroke=\"{color}\"/>", mark.radius() - 3)
 }
 
-fn frame(style: DiagramStyle) -> String {
+fn frame(style: PictureStyle) -> String {
     let color = style.palette().frame;
     format!("<path d=\"M-12 -12H12V12H-12Z\" fill=\"none\" stroke=\"{color}\" stroke-width=\"2.5\"/>")
 }
@@ -433,7 +433,7 @@ fn width_of(text: &str) -> i32 {
 mod tests {
     use roxmltree::Document;
 
-    use super::{Diagram, DiagramStyle, frame, last_move, shape};
+    use super::{BoardPicture, PictureStyle, frame, last_move, shape};
     use crate::board::{ByColor, Color, Point, PointSet, Stones, points};
     use crate::render::Language;
     use crate::render::marks::Mark;
@@ -480,7 +480,7 @@ mod tests {
                 stones.map(|mark| (format!("last move {}", mark.word()), bare(&(shape(mark) + &last_move(mark)))));
             drawn.extend(rings.into_iter().filter(|_| color == Color::Black));
         }
-        drawn.push(("frame".to_owned(), bare(&frame(DiagramStyle::Print))));
+        drawn.push(("frame".to_owned(), bare(&frame(PictureStyle::Print))));
         for (index, (kind, path)) in drawn.iter().enumerate() {
             let same = drawn[..index].iter().find(|(_, other)| other == path);
             assert!(same.is_none(), "{kind} looks like {same:?}");
@@ -514,7 +514,7 @@ mod tests {
         let partition = Partition::new(&stones, &stones.chains_of(&points("A5")), &stones.chains_of(&points("D2")));
         let owed = ByColor { black: PointSet::EMPTY, white: points("D5 A1") };
         let partition = partition.with_protective_moves(&owed);
-        let picture = Diagram { partition: Some(&partition), ..Diagram::new(Language::En, &stones) }.svg();
+        let picture = BoardPicture { partition: Some(&partition), ..BoardPicture::new(Language::En, &stones) }.svg();
         for (point, mark) in [
             ("C5", Mark::Living(Color::White)),
             ("A5", Mark::Dead(Color::Black)),
@@ -532,7 +532,7 @@ mod tests {
         // Of the three points between, only the middle one is beside nobody.
         let stones = Stones::from_rows(&["X...O"]).expect("a board");
         let partition = Partition::new(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
-        let picture = Diagram { partition: Some(&partition), ..Diagram::new(Language::En, &stones) }.svg();
+        let picture = BoardPicture { partition: Some(&partition), ..BoardPicture::new(Language::En, &stones) }.svg();
         for (point, mark) in
             [("B1", Mark::OneSided(Color::Black)), ("C1", Mark::Neutral), ("D1", Mark::OneSided(Color::White))]
         {
@@ -546,14 +546,14 @@ mod tests {
         let stones = Stones::from_rows(&["XO.", "XX.", ".XX"]).expect("a board");
         let dead = points("B3");
         let partition = Partition::new(&stones, &dead, &PointSet::EMPTY);
-        let diagram = Diagram {
+        let diagram = BoardPicture {
             partition: Some(&partition),
             labels: ["B3 <&", "A1 a", "A3 123", "Z9 1"]
                 .map(|label| label.split_once(' ').expect("two"))
                 .map(|(point, label)| (at(point), label.to_owned()))
                 .to_vec(),
             highlight: points("A1"),
-            ..Diagram::new(Language::En, &stones)
+            ..BoardPicture::new(Language::En, &stones)
         };
         let picture = diagram.svg();
         let (title, drawn) = drawn_at(&picture, "B3");

@@ -29,7 +29,7 @@ pub use registry::{
     KOREAN_1992, KOREAN_2009, KOREAN_2013_AIMAG, KOREAN_2016, LASKER_MAAS, NZ, SIMPLIFIED_ING, STONE_SCORING, SUNJANG,
     TAIWAN_OLD, TROMP_TAYLOR, WMSG_2008,
 };
-pub use registry::{UnknownRuleSet, all, by_id, diagram_sets, find, resolve};
+pub use registry::{UnknownRuleSet, all, by_id, documented_sets, find, resolve};
 pub use rule_set::{Alias, Authority, ChangeError, ClauseView, Context, KomiPeriod, RuleSet};
 pub use shared::SharedRuleSet;
 pub use sources::Source;

@@ -46,7 +46,7 @@ built_in! {
     ikeda_territory_i::IKEDA_TERRITORY_I = "ikeda-territory-i",
 }
 
-static DIAGRAM_SETS: [RuleSet; 4] = [
+static DOCUMENTED_SETS: [RuleSet; 4] = [
     sets::taiwanese::TAIWANESE,
     sets::chinese_as_told_by_the_kbf_text::CHINESE_AS_TOLD_BY_THE_KBF_TEXT,
     sets::territory::TERRITORY,
@@ -60,16 +60,16 @@ pub fn all() -> &'static [RuleSet] {
 
 /// Sets that stand behind claims of the documented diagrams and are nobody's rules: what one page says of its
 /// neighbours' rules, and two plain counts. [`by_id`] finds them, but they are not part of [`all`].
-pub fn diagram_sets() -> &'static [RuleSet] {
-    &DIAGRAM_SETS
+pub fn documented_sets() -> &'static [RuleSet] {
+    &DOCUMENTED_SETS
 }
 
 /// Every rule set that has an id: built in, of the diagrams, and `KataGo`'s presets.
 pub(super) fn known() -> impl Iterator<Item = &'static RuleSet> {
-    SETS.iter().chain(&DIAGRAM_SETS).chain(katago_presets())
+    SETS.iter().chain(&DOCUMENTED_SETS).chain(katago_presets())
 }
 
-/// The built-in rule set of exactly this id, be it one of [`all`], of [`diagram_sets`] or of [`katago_presets`].
+/// The built-in rule set of exactly this id, be it one of [`all`], of [`documented_sets`] or of [`katago_presets`].
 pub fn by_id(id: &str) -> Option<&'static RuleSet> {
     known().find(|set| set.id == id)
 }
@@ -163,7 +163,7 @@ pub fn resolve(name: &str, context: Context) -> Result<SharedRuleSet, UnknownRul
 
 #[cfg(test)]
 mod tests {
-    use super::{all, by_id, diagram_sets, find, known, names_in};
+    use super::{all, by_id, documented_sets, find, known, names_in};
     use crate::rules::{ChangeError, Context, Ko, names, sources};
 
     const CONTEXTS: [Context; 4] = [Context::User, Context::Sgf, Context::Gtp, Context::Katago];
@@ -175,7 +175,7 @@ mod tests {
             assert!(!ids[..i].contains(id), "{id}");
             assert!(id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-'), "{id}");
         }
-        assert_eq!((all().len(), diagram_sets().len()), (28, 4));
+        assert_eq!((all().len(), documented_sets().len()), (28, 4));
         assert!(super::CONSTANTS.iter().all(|(id, rules)| rules.id == *id), "a constant is the set of its name");
     }
 

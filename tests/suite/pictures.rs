@@ -1,7 +1,7 @@
 //! Pictures of boards: to the pixel, and whatever is drawn whole and within its edges.
 
 use gyega::board::{ByColor, PointSet, Size, Stones};
-use gyega::render::{Coordinates, Diagram, DiagramStyle, Language};
+use gyega::render::{BoardPicture, Coordinates, Language, PictureStyle};
 use gyega::score::Partition;
 use proptest::prelude::*;
 use roxmltree::{Document, Node};
@@ -14,12 +14,12 @@ fn a_small_board_is_drawn_to_the_pixel() {
     // Two lines 24 apart, 18 from each edge: 60 wide; one line across: 36 high. Black stands on the left, nothing
     // on the right.
     let stones = board(&["X."]);
-    let diagram = Diagram {
-        style: DiagramStyle::Print,
+    let diagram = BoardPicture {
+        style: PictureStyle::Print,
         coordinates: Coordinates::None,
         last_move: Some(point("A1")),
         legend: false,
-        ..Diagram::new(Language::En, &stones)
+        ..BoardPicture::new(Language::En, &stones)
     };
     let expected = [
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 60 36\" width=\"60\" height=\"36\" role=\"img\" \
@@ -40,7 +40,7 @@ fn a_small_board_is_drawn_to_the_pixel() {
 fn numbers_are_counted_as_the_coordinates_are() {
     let stones = board(&["....", "....", "....", "...X", "....", "...."]);
     let text = |coordinates| {
-        let picture = Diagram { coordinates, ..Diagram::new(Language::En, &stones) }.svg();
+        let picture = BoardPicture { coordinates, ..BoardPicture::new(Language::En, &stones) }.svg();
         let document = Document::parse(&picture).expect("XML");
         let nodes = document.descendants().filter(|node| node.has_tag_name("text"));
         nodes.filter_map(|node| Some((node.attribute("x")?.to_owned(), node.text()?.to_owned()))).collect::<Vec<_>>()
@@ -94,15 +94,15 @@ proptest! {
         let owed = ByColor { black: of(&[0]), white: of(&[2]) };
         let partition = Partition::new(&stones, &stones.chains_of(&of(&[2])), &stones.chains_of(&of(&[4])))
             .with_protective_moves(&owed);
-        let diagram = Diagram {
+        let diagram = BoardPicture {
             partition: Some(&partition),
             last_move: stones.occupied().first(),
             labels: of(&[5]).iter().map(|point| (point, label.clone())).collect(),
             highlight: of(&[0, 3]),
             legend,
-            style: DiagramStyle::ALL[style],
+            style: PictureStyle::ALL[style],
             coordinates: Coordinates::ALL[coordinates],
-            ..Diagram::new(Language::En, &stones)
+            ..BoardPicture::new(Language::En, &stones)
         };
         let picture = diagram.svg();
         let document = Document::parse(&picture).expect("XML");

@@ -4,7 +4,7 @@ use std::fs;
 
 use gyega::formats::cases;
 use gyega::render::Language;
-use gyega::rules::{RuleSet, all, diagram_sets, katago_presets};
+use gyega::rules::{RuleSet, all, documented_sets, katago_presets};
 use gyega::wire::{Limits, RuleSetList, RuleSetResponse, score, to_json};
 use serde_json::{Value, json};
 
@@ -106,7 +106,7 @@ fn of_json(bytes: &[u8]) -> Vec<String> {
 }
 
 fn sets() -> impl Iterator<Item = &'static RuleSet> {
-    all().iter().chain(diagram_sets()).chain(katago_presets())
+    all().iter().chain(documented_sets()).chain(katago_presets())
 }
 
 #[test]

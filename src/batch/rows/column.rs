@@ -87,7 +87,7 @@ static COLUMNS: LazyLock<Vec<Column>> = LazyLock::new(|| {
         Column::new("game", Count, OfRow(|row| Cell::Count(u64::from(row.place.game)))),
         Column::new("fault", Text, OfRow(|row| text(row.scored.as_ref().err().map(String::as_str)))),
         Column::new("rule_set", Text, OfScore(|score| Cell::Text(&score.rule_set))),
-        Column::new("question", Text, OfGame(|game| Cell::Text(&game.question))),
+        Column::new("question", Text, OfGame(|game| Cell::Text(&game.canonical_id))),
         Column::new("game_hash", Text, OfGame(|game| Cell::Text(&game.game_hash))),
         Column::new("width", Count, OfGame(|game| Cell::Count(u64::from(game.size.0)))),
         Column::new("height", Count, OfGame(|game| Cell::Count(u64::from(game.size.1)))),

@@ -90,8 +90,8 @@ pub struct GamePlace {
 /// What a row says of a game that was scored, whatever the rule set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameCells {
-    /// The name of the question: SHA-256 of its normal form.
-    pub question: String,
+    /// The name of what was asked: SHA-256 of the normal form of the question.
+    pub canonical_id: String,
     /// The name of what was played: see [`game_hash`](fn@super::game_hash).
     pub game_hash: String,
     /// Lines from left to right, and from bottom to top.
@@ -193,7 +193,7 @@ impl GameCells {
     pub(super) fn new(
         record: &Record,
         unmarked: UnmarkedStones,
-        question: String,
+        canonical_id: String,
         report: &Report,
         advice: AdviceCells,
     ) -> Self {
@@ -203,7 +203,7 @@ impl GameCells {
         let proposed = report.proposed.as_ref().filter(|proposed| proposed.has_undecided_groups);
         let (life, of_record) = (report.life.as_ref(), dead_of_record(game));
         Self {
-            question,
+            canonical_id,
             game_hash: game_hash(game),
             size: (size.width(), size.height()),
             moves: game.move_list.moves.len() as u64,

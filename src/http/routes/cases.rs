@@ -1,9 +1,9 @@
 use actix_web::http::header::{self, HeaderValue};
 
 use super::prelude::*;
-use crate::formats::case_file::CaseFile;
+use crate::formats::case_file::DocumentedPosition;
 use crate::formats::cases;
-use crate::render::Diagram;
+use crate::render::BoardPicture;
 use crate::wire::{CaseList, CaseResponse};
 
 static LIST: LazyLock<StaticAnswer> = LazyLock::new(|| StaticAnswer::json(&CaseList::built_in()));
@@ -43,13 +43,13 @@ pub(in crate::http) async fn one(state: Data<State>, request: HttpRequest) -> Re
     let media = choose_media(&request, &[Media::JSON, Media::SVG])?;
     if let Some(case) = cases::by_key(&name) {
         let written = if media == Media::SVG {
-            Diagram::case_svg(language, case).into_bytes()
+            BoardPicture::case_svg(language, case).into_bytes()
         } else {
             to_json(&CaseResponse::new(case))
         };
         return StaticAnswer::new(media, written).with_header(header::VARY, "accept, accept-language").answer(&request);
     }
-    let keys: Vec<String> = cases::all().iter().map(CaseFile::key).collect();
+    let keys: Vec<String> = cases::all().iter().map(DocumentedPosition::key).collect();
     let refusal = Refusal::unknown_name("case", &name, keys.iter().map(String::as_str));
     let mut refused = HttpResponse::from_error(refusal);
     // Who takes neither form learns that instead.

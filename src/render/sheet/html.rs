@@ -8,7 +8,7 @@ use crate::position::Claim;
 use crate::render::dispute::{self, DisputeText};
 use crate::render::outline::{Outline, reading_in_words};
 use crate::render::sentences::number;
-use crate::render::{Diagram, DiagramStyle, Language, sentences};
+use crate::render::{BoardPicture, Language, PictureStyle, sentences};
 use crate::report::{RuleSetScore, shown_readings};
 use crate::score::{Entry, EntryKind, EntryNote, Partition};
 
@@ -147,9 +147,9 @@ impl RulingSheet<'_> {
     /// The picture of the board under the rule set that rules.
     fn diagram(&self, partition: &Partition) -> String {
         let AnsweredCase { case, report } = self.ruled;
-        let (style, second_language) = (DiagramStyle::Print, self.second_language);
-        let diagram = Diagram::of_report(self.language, case, report);
-        Diagram { partition: Some(partition), style, second_language, ..diagram }.svg()
+        let (style, second_language) = (PictureStyle::Print, self.second_language);
+        let diagram = BoardPicture::of_report(self.language, case, report);
+        BoardPicture { partition: Some(partition), style, second_language, ..diagram }.svg()
     }
 
     /// The points of a set, or that there are none.

@@ -3,7 +3,8 @@ use serde::Serialize;
 
 use crate::board::{ByColor, Color};
 use crate::formats::case_file::{
-    CaseClaim, CaseFile, CaseLabel, CaseMove, CaseSequence, Certainty, ClaimOrigin, Points, SequenceEnd,
+    Certainty, ClaimOrigin, DocumentedClaim, DocumentedLabel, DocumentedMove, DocumentedPosition, DocumentedSequence,
+    Points, SequenceEnd,
 };
 use crate::formats::cases;
 use crate::rules::RuleReadingId;
@@ -20,7 +21,7 @@ pub struct CaseList {
 
 view! {
     /// A documented position in short.
-    pub struct CaseSummary(case: &'static CaseFile) {
+    pub struct CaseSummary(case: &'static DocumentedPosition) {
         /// Its name: `<collection>/<id>`.
         #[schemars(example = "kba-how-to-play/diagram-01")]
         pub id: String = case.key(),
@@ -39,7 +40,7 @@ view! {
     }
 
     /// A documented position, where it comes from, and what its document says about it.
-    pub struct CaseResponse(case: &'static CaseFile) {
+    pub struct CaseResponse(case: &'static DocumentedPosition) {
         let (head, size) = (&case.head, case.board.stones.size());
         /// Name, document and how sure it is.
         #[serde(flatten)]
@@ -60,9 +61,9 @@ view! {
         /// Who plays next; null where the document leaves it open.
         pub to_play: Option<Color> = head.to_play,
         /// The move that led here, where a ko needs it.
-        pub last_move: Option<&'static CaseMove> = head.last_move.as_ref(),
+        pub last_move: Option<&'static DocumentedMove> = head.last_move.as_ref(),
         /// The letters of the document and the points they stand for.
-        pub labels: &'static [CaseLabel] = &head.labels,
+        pub labels: &'static [DocumentedLabel] = &head.labels,
         /// The main sequence of moves from here (it has no name), then the named variations.
         pub sequences: Vec<CaseSequenceView> =
             head.sequences.iter().map(|sequence| CaseSequenceView::new(case, sequence)).collect(),
@@ -71,7 +72,7 @@ view! {
     }
 
     /// Moves from the position of a case.
-    pub struct CaseSequenceView(case: &CaseFile, sequence: &'static CaseSequence) {
+    pub struct CaseSequenceView(case: &DocumentedPosition, sequence: &'static DocumentedSequence) {
         let ends = |end: &'static SequenceEnd| match end {
             SequenceEnd::SamePosition => SequenceEndView::SamePosition(true),
             SequenceEnd::Case(id) => SequenceEndView::Case(format!("{}/{id}", case.collection)),
@@ -80,7 +81,7 @@ view! {
         /// Null for the main sequence.
         pub name: Option<&'static str> = sequence.name.as_deref(),
         /// At least one.
-        pub moves: &'static [CaseMove] = &sequence.moves,
+        pub moves: &'static [DocumentedMove] = &sequence.moves,
         /// What the document says about the end; null where it says nothing.
         pub ends: Option<SequenceEndView> = sequence.ends.as_ref().map(ends),
         /// Whether moves are played that the ko rule bars, to show a repetition.
@@ -88,7 +89,7 @@ view! {
     }
 
     /// One thing said about a documented position.
-    pub struct CaseClaimView(claim: &'static CaseClaim) {
+    pub struct CaseClaimView(claim: &'static DocumentedClaim) {
         /// Its number, from 1.
         pub number: usize = claim.number,
         /// What kind of thing is said. Open: later versions may add words.
@@ -108,7 +109,7 @@ view! {
         /// The points it is about.
         pub points: &'static Points = &claim.points,
         /// Moves to be made first.
-        pub after: &'static [CaseMove] = &claim.after,
+        pub after: &'static [DocumentedMove] = &claim.after,
         /// Who says so: `text` (the document) or `position` (true of this board, though not said).
         #[schemars(with = "String")]
         pub origin: ClaimOrigin = claim.origin,

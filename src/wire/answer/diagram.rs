@@ -1,5 +1,5 @@
 use crate::board::Stones;
-use crate::render::{Coordinates, Diagram, DiagramStyle};
+use crate::render::{BoardPicture, Coordinates, PictureStyle};
 use crate::report::Cancel;
 use crate::score::{RuleSetBoards, Score, score};
 use crate::wire::parse::diagram::{DiagramQuestion, DrawnBoard};
@@ -19,7 +19,9 @@ impl DiagramQuestion {
     /// The picture as SVG; once it is cancelled it must be thrown away.
     pub(crate) fn draw(&self, cancel: &Cancel) -> String {
         match &self.board {
-            DrawnBoard::Stones(stones, last_move) => Diagram { last_move: *last_move, ..self.diagram(stones) }.svg(),
+            DrawnBoard::Stones(stones, last_move) => {
+                BoardPicture { last_move: *last_move, ..self.diagram(stones) }.svg()
+            }
             DrawnBoard::Map(case) => {
                 let position = &case.position;
                 let mut rule_set_boards = RuleSetBoards::sharing(position, &case.board_cache(cancel));
@@ -29,21 +31,21 @@ impl DiagramQuestion {
                     .map(|index| score(position, &mut rule_set_boards, &case.rule_sets[index], &case.terms));
                 let last_move = position.history().last_play.and_then(|play| play.point);
                 let partition = Some(&scored.as_ref().map_or(rule_set_boards.agreed_board(), Score::board).partition);
-                Diagram { partition, last_move, ..self.diagram(position.stones()) }.svg()
+                BoardPicture { partition, last_move, ..self.diagram(position.stones()) }.svg()
             }
         }
     }
 
-    fn diagram<'a>(&self, stones: &'a Stones) -> Diagram<'a> {
+    fn diagram<'a>(&self, stones: &'a Stones) -> BoardPicture<'a> {
         let DrawingRequest { labels, highlight, legend, style, coordinates, map: _ } = self.drawing.clone();
         let labels = labels.unwrap_or_default().0;
-        Diagram {
+        BoardPicture {
             labels: labels.into_iter().map(|(point, BoundedText(label))| (point, label)).collect(),
             highlight: highlight.unwrap_or_default(),
             legend: legend.unwrap_or(true),
-            style: style.unwrap_or(DiagramStyle::Color),
+            style: style.unwrap_or(PictureStyle::Color),
             coordinates: coordinates.unwrap_or(Coordinates::Letters),
-            ..Diagram::new(self.language, stones)
+            ..BoardPicture::new(self.language, stones)
         }
     }
 }

@@ -29,7 +29,7 @@ view! {
     pub struct RuleSetList(language: Language) {
         let summary = |set, in_all| RuleSetSummary::new(language, set, in_all);
         let in_all = rules::all().iter().map(|set| summary(set, true));
-        let others = rules::diagram_sets().iter().chain(rules::katago_presets()).map(|set| summary(set, false));
+        let others = rules::documented_sets().iter().chain(rules::katago_presets()).map(|set| summary(set, false));
         /// The version of the rule sets: it rises when what a built-in set says is corrected or completed.
         pub rules_version: &'static str = RULES_VERSION,
         /// In the order of the documentation: the 28 sets that `"rule_sets": "all"` scores, sets that stand behind

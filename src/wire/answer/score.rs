@@ -8,7 +8,7 @@ use super::sensitivity::SensitivityView;
 use crate::board::{PointSet, Stones};
 use crate::explain::{self, assumption};
 use crate::procedure::Procedure;
-use crate::render::{Diagram, Language};
+use crate::render::{BoardPicture, Language};
 use crate::report::{Report, RuleSetScore};
 use crate::wire::request::life_proof::LifeProofView;
 use crate::wire::view::view;
@@ -52,8 +52,9 @@ view! {
         /// What to ask: the fewest groups of which it must be said whether they are dead, so that no score is
         /// undetermined for want of it. Where it is not a full answer, and where not every way could be counted, all
         /// groups that are open. Only where a score is undetermined for want of it, and not with detail `totals`.
-        pub question?: Option<QuestionView> =
-            (has_reasons && !report.groups_to_ask.is_empty()).then(|| QuestionView::new(language, &report.groups_to_ask)),
+        pub question?: Option<GroupsToAskView> = Some(&report.groups_to_ask)
+            .filter(|groups| has_reasons && !groups.is_empty())
+            .map(|groups| GroupsToAskView::new(language, groups)),
         /// Which stones are proposed to be dead. With `dead` `propose`, and not with detail `totals`.
         pub proposal?: Option<ProposalView> = proposed.map(|proposed| ProposalView::new(question, proposed)),
         /// One score a rule set, in the order asked.
@@ -94,13 +95,14 @@ view! {
         #[schemars(extend("x-nullable" = true))]
         pub permalink?: Option<Option<String>> = question.permalink.then(|| question.code()),
         /// A picture of the board with what each point is, as SVG, in the language of the answer. With `diagram`.
-        pub diagram?: Option<String> = question.diagram.then(|| Diagram::of_report(language, case, report).svg()),
+        pub diagram?: Option<String> = question.diagram.then(|| BoardPicture::of_report(language, case, report).svg()),
         /// What answered.
         pub engine: Engine = Engine::after(report.nodes),
     }
 
     /// The fewest groups of which it must be said whether they are dead.
-    pub struct QuestionView(language: Language, groups: &[PointSet]) {
+    #[schemars(rename = "QuestionView")]
+    pub struct GroupsToAskView(language: Language, groups: &[PointSet]) {
         /// The groups, each with all its stones. First the one on which the winner hangs in most ways of answering for
         /// the others. Where not every way can be counted, or less than `full` is asked for, every open group is named,
         /// in the order of their first stones.

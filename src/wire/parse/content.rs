@@ -2,7 +2,7 @@ use serde_json::{Value, json};
 
 use super::read_request::{ReadRequest as _, json_of_body};
 use crate::board::{Color, Stones};
-use crate::formats::case_file::CaseFile;
+use crate::formats::case_file::DocumentedPosition;
 use crate::formats::diagram;
 use crate::formats::drawing::Drawing;
 use crate::formats::json::Json;
@@ -46,7 +46,7 @@ pub(crate) fn board_of_drawing(drawing: &Drawing) -> Value {
 }
 
 /// A documented position as a request: without komi, as its claims are, and with the chains claimed to stand in seki.
-fn request_of_case(case: &CaseFile) -> Value {
+fn request_of_case(case: &DocumentedPosition) -> Value {
     let seki = case.seki_marks();
     // What the text calls dead is drawn so.
     let mut request = json!({
@@ -67,7 +67,7 @@ fn request_of_case(case: &CaseFile) -> Value {
 }
 
 /// The move that led to a case, unless it is unknown or a pass.
-pub(crate) fn last_play_of_case(case: &CaseFile) -> Option<Value> {
+pub(crate) fn last_play_of_case(case: &DocumentedPosition) -> Option<Value> {
     let last = case.head.last_move.as_ref()?;
     let point = last.point?;
     Some(json!({"player": last.player, "point": point, "captured": last.captures}))
@@ -92,7 +92,7 @@ pub(crate) fn request_of_content<'c>(
         InputContent::Request(body) | InputContent::Ruling(body) => json_of_body(body, limits)?,
         InputContent::Code(code) => json!({ "code": code }).into(),
         InputContent::Drawing(drawing) => request_of_drawing(drawing).into(),
-        InputContent::Case(case) => request_of_case(case).into(),
+        InputContent::Documented(case) => request_of_case(case).into(),
         InputContent::Query(query) => request_of_query(query).into(),
         InputContent::Record(_) => json!({}).into(),
     };
@@ -120,7 +120,7 @@ pub(in crate::wire) fn mended(content: &InputContent) -> Option<(InputContent, S
         InputContent::Request(_)
         | InputContent::Ruling(_)
         | InputContent::Code(_)
-        | InputContent::Case(_)
+        | InputContent::Documented(_)
         | InputContent::Query(_) => None,
     }
 }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::board::{Point, PointSet};
 use crate::formats::json::Json;
-use crate::render::{Coordinates, Diagram, DiagramStyle};
+use crate::render::{BoardPicture, Coordinates, PictureStyle};
 use crate::wire::from_json::{FromJson, request};
 use crate::wire::open_words::described;
 use crate::wire::reader::{Expected, JsonReader, Path};
@@ -50,7 +50,7 @@ request! {
         /// Whether what is drawn is explained below the board, in `language`. Default true.
         pub legend: Option<bool>,
         /// For a screen, or for paper: black and white and nothing between. Default `color`.
-        pub style: Option<DiagramStyle>,
+        pub style: Option<PictureStyle>,
         /// What stands around the board: letters below and above and numbers at the sides; numbers on all sides, from
         /// the left and from below, so that D4 is 4-4; or nothing. Default `letters`.
         pub coordinates: Option<Coordinates>,
@@ -58,7 +58,7 @@ request! {
 }
 
 /// The text of a label.
-type Label = BoundedText<1, { Diagram::LABEL_MAX }>;
+type Label = BoundedText<1, { BoardPicture::LABEL_MAX }>;
 
 /// Letters on points, each point once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -4,7 +4,8 @@
 
 use gyega::board::{Color, Point, PointSet, Stones};
 use gyega::formats::case_file::{
-    Assertion, CaseClaim, CaseFile, CaseMove, CaseSequence, IllegalReason, Points, SequenceEnd,
+    Assertion, DocumentedClaim, DocumentedMove, DocumentedPosition, DocumentedSequence, IllegalReason, Points,
+    SequenceEnd,
 };
 use gyega::position::{LastPlay, Marks, Move, Play, Position, Setup, play};
 use gyega::report::moves::MoveReason;
@@ -30,7 +31,7 @@ pub(super) enum Found {
 }
 
 /// Checks one claim of a case.
-pub(super) fn check(case: &CaseFile, claim: &CaseClaim) -> Found {
+pub(super) fn check(case: &DocumentedPosition, claim: &DocumentedClaim) -> Found {
     let asserted = Asserted { case, claim };
     if let Err(why) = asserted.local_games() {
         return Found::Wrong(why);
@@ -77,8 +78,8 @@ const NOT_FORCED: [&str; 2] = ["korean-2016/diagram-14", "korean-2016/diagram-18
 type Checked = Result<(), String>;
 
 struct Asserted<'a> {
-    case: &'a CaseFile,
-    claim: &'a CaseClaim,
+    case: &'a DocumentedPosition,
+    claim: &'a DocumentedClaim,
 }
 
 fn ensure(holds: bool, otherwise: impl FnOnce() -> String) -> Checked {
@@ -311,10 +312,10 @@ impl Asserted<'_> {
     fn repetition(&self, ruling: &str) -> Checked {
         self.told_to_repeat(ruling)?;
         let returns =
-            |sequence: &&CaseSequence| sequence.ends == Some(SequenceEnd::SamePosition) && !sequence.ignores_ko();
+            |sequence: &&DocumentedSequence| sequence.ends == Some(SequenceEnd::SamePosition) && !sequence.ignores_ko();
         let mut tried = Vec::new();
         for sequence in self.case.head.sequences.iter().filter(returns) {
-            let verdicts = self.verdicts(sequence.moves.iter().map(CaseMove::turn).collect())?;
+            let verdicts = self.verdicts(sequence.moves.iter().map(DocumentedMove::turn).collect())?;
             let last = verdicts.last().ok_or("a sequence without moves")?;
             let found = last.repetition.as_ref().and_then(|ruling| ruling.choice).map(RepetitionRule::as_str);
             if found == Some(ruling) {
@@ -343,7 +344,7 @@ fn legal(setup: Setup) -> Result<Position, String> {
 }
 
 /// The board after a move that the ko rule may bar: it is shown on purpose.
-fn after(stones: &Stones, turn: &CaseMove) -> (Stones, Option<LastPlay>) {
+fn after(stones: &Stones, turn: &DocumentedMove) -> (Stones, Option<LastPlay>) {
     let turn = turn.turn();
     let Some(point) = turn.point else { return (*stones, None) };
     let played = play(stones, turn.player, point, Suicide::Allowed).expect("a case makes moves that can be executed");

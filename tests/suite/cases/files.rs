@@ -1,7 +1,7 @@
 //! The files of documented positions: their form, their folder, and what the page beside them tells.
 
 use gyega::board::{ByColor, Point};
-use gyega::formats::case_file::{Assertion, CaseFile, CaseHead, Certainty, Points, SequenceEnd};
+use gyega::formats::case_file::{Assertion, Certainty, DocumentedHead, DocumentedPosition, Points, SequenceEnd};
 use gyega::formats::diagram;
 use gyega::life::search::KoRule;
 
@@ -36,11 +36,11 @@ at a.
 
 #[test]
 fn a_small_case_is_read_whole() {
-    let case = CaseFile::parse("made", "small", SMALL).expect("the small case follows the format");
+    let case = DocumentedPosition::parse("made", "small", SMALL).expect("the small case follows the format");
     assert_eq!((case.key().as_str(), case.note.as_str()), ("made/small", "Black captures at a."));
     assert_eq!(case.head.provenance.certainty, Certainty::Uncertain);
     assert_eq!(diagram::write_rows(&case.board.stones, &case.board.dead), ["O.", ".x"]);
-    let CaseHead { prisoners, sequences, claims, .. } = case.head;
+    let DocumentedHead { prisoners, sequences, claims, .. } = case.head;
     assert_eq!(prisoners, ByColor { black: 0, white: 2 });
     let moves = &sequences[0].moves;
     assert_eq!((moves[0].captures.to_string().as_str(), moves[1].point), ("A2", None));
@@ -69,7 +69,7 @@ fn each_slip_is_named_with_its_line() {
     ] {
         assert!(SMALL.contains(from), "{from}");
         let slip = SMALL.replacen(from, to, 1);
-        let found = CaseFile::parse("made", "small", &slip).expect_err(from).to_string();
+        let found = DocumentedPosition::parse("made", "small", &slip).expect_err(from).to_string();
         assert!(found.starts_with(error), "{from} -> {to}: {found}");
     }
 }
@@ -77,7 +77,7 @@ fn each_slip_is_named_with_its_line() {
 #[test]
 fn a_proof_says_nothing_that_is_not_read() {
     let slip = SMALL.replacen("is_captured", "is_taken", 1);
-    let case = CaseFile::parse("made", "small", &slip).expect("the library reads no proof");
+    let case = DocumentedPosition::parse("made", "small", &slip).expect("the library reads no proof");
     let fault = proofs(&case.head.claims[1]).expect_err("`is_taken` is nothing");
     assert!(fault.starts_with("no proof: unknown field `is_taken`"), "{fault}");
 }
@@ -85,7 +85,7 @@ fn a_proof_says_nothing_that_is_not_read() {
 #[test]
 fn a_file_cut_anywhere_is_refused_or_read_without_panic() {
     for end in (0..SMALL.len()).filter(|end| SMALL.is_char_boundary(*end)) {
-        let _ = CaseFile::parse("made", "small", &SMALL[..end]);
+        let _ = DocumentedPosition::parse("made", "small", &SMALL[..end]);
     }
 }
 
@@ -110,7 +110,7 @@ fn every_file_of_the_folder_is_a_case() {
         assert_eq!(text(&key), written, "{key}: build again, as the folder was read when the program was built");
         key
     });
-    assert_eq!(all().iter().map(CaseFile::key).collect::<BTreeSet<_>>(), keys.collect());
+    assert_eq!(all().iter().map(DocumentedPosition::key).collect::<BTreeSet<_>>(), keys.collect());
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn cases_stand_in_the_order_of_their_numbers() {
 #[test]
 fn every_point_of_a_case_lies_on_its_board() {
     for case in all() {
-        let CaseHead { sequences, claims, last_move, labels, .. } = &case.head;
+        let DocumentedHead { sequences, claims, last_move, labels, .. } = &case.head;
         let moves = sequences.iter().flat_map(|sequence| &sequence.moves);
         let moves = moves.chain(claims.iter().flat_map(|claim| claim.after.iter().chain(&claim.last_move)));
         let played = moves.chain(last_move).flat_map(|turn| turn.point.iter().chain(&turn.captures.0));

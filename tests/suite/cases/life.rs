@@ -2,7 +2,7 @@
 //! owe.
 
 use gyega::board::{Point, PointSet, Stones};
-use gyega::formats::case_file::{Assertion, CaseClaim, CaseFile};
+use gyega::formats::case_file::{Assertion, DocumentedClaim, DocumentedPosition};
 use gyega::life::Status;
 use gyega::position::{self, Setup, play};
 use gyega::report::{Report, ScoreCase, prepare};
@@ -99,7 +99,12 @@ pub(super) enum Told {
 }
 
 /// Compares a claim with the report of its position.
-pub(super) fn told(case: &CaseFile, claim: &CaseClaim, board: &Stones, rules: &SharedRuleSet) -> Result<Told, String> {
+pub(super) fn told(
+    case: &DocumentedPosition,
+    claim: &DocumentedClaim,
+    board: &Stones,
+    rules: &SharedRuleSet,
+) -> Result<Told, String> {
     let asked = Asked { claim, board, rules, setup: case.setup() };
     if claim.reading.is_some() {
         return asked.has_reading();
@@ -150,7 +155,7 @@ enum Marks {
 }
 
 struct Asked<'a> {
-    claim: &'a CaseClaim,
+    claim: &'a DocumentedClaim,
     board: &'a Stones,
     rules: &'a SharedRuleSet,
     /// The case, before the moves of the claim.

@@ -1,7 +1,7 @@
 //! Local games that cases attach to their claims, decided by the engine's own search, and the proofs of its answers.
 
 use gyega::board::{ByColor, Color, Point, PointSet, Stones};
-use gyega::formats::case_file::{CaseClaim, Points};
+use gyega::formats::case_file::{DocumentedClaim, Points};
 use gyega::life::pass_alive;
 use gyega::life::search::{KoRule, LocalArea, LocalGame, Role, SearchOutcome, check, solve};
 use serde::de::Error as _;
@@ -60,7 +60,7 @@ pub(super) struct CaseStones {
 }
 
 /// The proofs of a claim.
-pub(super) fn proofs(claim: &CaseClaim) -> Result<Vec<CaseProof>, String> {
+pub(super) fn proofs(claim: &DocumentedClaim) -> Result<Vec<CaseProof>, String> {
     let read = claim.proofs.iter().cloned().map(serde_json::from_value);
     read.collect::<Result<_, _>>().map_err(|error| format!("no proof: {error}"))
 }

@@ -10,9 +10,9 @@ use std::fmt::Write as _;
 use std::fs;
 
 use claims::{Found, check};
-use gyega::formats::case_file::{CaseFile, CaseHead};
+use gyega::formats::case_file::{DocumentedHead, DocumentedPosition};
 use gyega::formats::cases;
-use gyega::render::{Diagram, Language, WIDTH, text};
+use gyega::render::{BoardPicture, Language, WIDTH, text};
 use gyega::report::{ScoreCase, prepare};
 use gyega::rules::{Amount, Context, SharedRuleSet, by_id, resolve};
 use gyega::score::KomiChoice;
@@ -25,7 +25,7 @@ const ASSERTED_MIN: usize = 427;
 #[test]
 fn the_picture_in_the_readme_is_that_of_its_case() {
     let case = cases::by_key("kba-how-to-play/diagram-01").expect("a case");
-    let (path, drawn) = (project().join("docs/kba-diagram-1.svg"), Diagram::case_svg(Language::En, case));
+    let (path, drawn) = (project().join("docs/kba-diagram-1.svg"), BoardPicture::case_svg(Language::En, case));
     if std::env::var_os("UPDATE").is_some() {
         fs::write(&path, &drawn).expect("a picture can be written");
     }
@@ -38,8 +38,8 @@ fn the_picture_in_the_readme_is_that_of_its_case() {
 #[test]
 fn every_case_with_a_board_is_drawn_with_its_letters() {
     for case in cases::all() {
-        let picture = Diagram::case_svg(Language::En, case);
-        for label in case.head.labels.iter().filter(|label| label.name.chars().count() <= Diagram::LABEL_MAX) {
+        let picture = BoardPicture::case_svg(Language::En, case);
+        for label in case.head.labels.iter().filter(|label| label.name.chars().count() <= BoardPicture::LABEL_MAX) {
             assert!(picture.contains(&format!("({})</title>", label.name)), "{}: {}", case.key(), label.name);
         }
     }
@@ -118,12 +118,12 @@ fn every_claim_is_borne_out() {
 
 /// What a person reviews: where the position comes from, the board with its map, the ledgers of four rule sets and the
 /// differences in words, without komi.
-fn told(file: &CaseFile) -> String {
+fn told(file: &DocumentedPosition) -> String {
     let mut case = ScoreCase::new(file.setup().check().unwrap_or_else(|faults| panic!("{}: {faults}", file.key())));
     let ids = ["korean-2016", "japanese-1989", "chinese-2002", "ing-sst"];
     case.rule_sets = ids.iter().filter_map(|id| by_id(id)).map(SharedRuleSet::from).collect();
     case.terms.komi = KomiChoice::Same(Amount::ZERO);
-    let CaseHead { title, document, item, provenance, is_finished, .. } = &file.head;
+    let DocumentedHead { title, document, item, provenance, is_finished, .. } = &file.head;
     let finished = if *is_finished { "the end of a game" } else { "not the end of a game: counted as it stands" };
     let report = text(Language::En, &case, &prepare(&case), WIDTH);
     format!("{title}\n{document}, {item}; {}; {finished}\n\n{report}", provenance.certainty.as_str())

@@ -66,11 +66,11 @@ fn json_is_recognised_by_its_members() {
 #[test]
 fn a_case_is_known_by_its_head() {
     let case = include_bytes!("../../cases/kba-how-to-play/diagram-01.md");
-    let Ok(InputContent::Case(case)) = recognise(case, "kba-how-to-play", "diagram-01") else { panic!("a case") };
+    let Ok(InputContent::Documented(case)) = recognise(case, "kba-how-to-play", "diagram-01") else { panic!("a case") };
     assert_eq!(case.key(), "kba-how-to-play/diagram-01");
     for case in cases::all() {
         let text = cases::text(&case.key());
-        assert!(matches!(recognise(text.as_bytes(), "", ""), Ok(InputContent::Case(_))), "{}", case.key());
+        assert!(matches!(recognise(text.as_bytes(), "", ""), Ok(InputContent::Documented(_))), "{}", case.key());
     }
     assert_eq!(
         refused("+++\ntitle = 5\n+++\n"),

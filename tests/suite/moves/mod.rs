@@ -3,7 +3,7 @@
 mod judged;
 
 use gyega::board::Stones;
-use gyega::formats::case_file::{CaseFile, CaseMove, SequenceEnd};
+use gyega::formats::case_file::{DocumentedMove, DocumentedPosition, SequenceEnd};
 use gyega::formats::cases;
 use gyega::position::{Move, play};
 use gyega::report::moves::MoveReason;
@@ -12,7 +12,7 @@ use gyega::rules::Suicide;
 
 /// The moves from the position of a case under all built-in sets. Nothing is known of what came before but the
 /// prisoners.
-fn ask(case: &CaseFile, moves: Vec<Move>) -> MoveReport {
+fn ask(case: &DocumentedPosition, moves: Vec<Move>) -> MoveReport {
     let mut setup = case.setup();
     setup.history.last_play = None;
     let question = MoveCase::new(setup.check().expect("a case is a legal position"), moves);
@@ -30,7 +30,7 @@ fn every_documented_sequence_that_comes_round_is_barred_by_superkos() {
             .iter()
             .filter(|sequence| matches!(sequence.ends, Some(SequenceEnd::SamePosition)) && !sequence.ignores_ko());
         for sequence in comes_round {
-            let report = ask(case, sequence.moves.iter().map(CaseMove::turn).collect());
+            let report = ask(case, sequence.moves.iter().map(DocumentedMove::turn).collect());
             let end = sequence.moves.len() - 1;
             assert_eq!(report.steps[end].played.expect("it is played").after, case.board.stones, "{}", case.key());
             for (rule_set, reason) in
@@ -51,7 +51,7 @@ fn every_documented_sequence_that_comes_round_is_barred_by_superkos() {
 fn captures_and_barred_moves_of_every_documented_sequence_are_found() {
     for case in cases::all() {
         for sequence in &case.head.sequences {
-            let report = ask(case, sequence.moves.iter().map(CaseMove::turn).collect());
+            let report = ask(case, sequence.moves.iter().map(DocumentedMove::turn).collect());
             for (index, made) in sequence.moves.iter().enumerate() {
                 let at = format!("{} {:?} move {}", case.key(), sequence.name, index + 1);
                 let step = &report.steps[index];

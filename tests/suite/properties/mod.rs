@@ -38,5 +38,5 @@ fn scored(position: &Position, rules: &RuleSet, terms: &Terms) -> Score {
 
 /// Every built-in set, those told by others and `KataGo`'s presets.
 fn every_rule_set() -> impl Iterator<Item = &'static RuleSet> {
-    gyega::rules::all().iter().chain(gyega::rules::diagram_sets()).chain(gyega::rules::katago_presets())
+    gyega::rules::all().iter().chain(gyega::rules::documented_sets()).chain(gyega::rules::katago_presets())
 }

@@ -5,11 +5,11 @@ mod katago;
 mod katago_json;
 mod names;
 
-use gyega::rules::{Alias, Basis, Context, KNOWN_BY_NAME, RuleSet, all, by_id, diagram_sets, katago_presets};
+use gyega::rules::{Alias, Basis, Context, KNOWN_BY_NAME, RuleSet, all, by_id, documented_sets, katago_presets};
 
 /// Every built-in set.
 fn known() -> impl Iterator<Item = &'static RuleSet> {
-    all().iter().chain(diagram_sets()).chain(katago_presets())
+    all().iter().chain(documented_sets()).chain(katago_presets())
 }
 
 /// The choice of a set on an axis, or on what it rests that there is none.

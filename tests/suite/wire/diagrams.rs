@@ -1,7 +1,7 @@
 //! Pictures of positions.
 
 use gyega::board::Stones;
-use gyega::render::DiagramStyle;
+use gyega::render::PictureStyle;
 use gyega::wire::{DiagramRequest, DrawingRequest, Limits, Rows, ScoreRequest, diagram};
 use serde_json::json;
 
@@ -18,7 +18,7 @@ fn a_request_for_a_score_can_be_drawn_as_it_stands() {
             id: Some("table 3".into()),
             ..ScoreRequest::default()
         },
-        drawing: DrawingRequest { style: Some(DiagramStyle::Print), ..DrawingRequest::default() },
+        drawing: DrawingRequest { style: Some(PictureStyle::Print), ..DrawingRequest::default() },
     };
     let picture = drawn(&serde_json::to_value(&request).expect("JSON"));
     assert!(picture.contains("<title>D1: White's point</title>"));
