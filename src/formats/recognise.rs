@@ -117,7 +117,7 @@ impl InputContent {
             Self::Ruling(_) => "ruling",
             Self::Code(_) => "permalink",
             Self::Drawing(_) => "drawing",
-            Self::Case(_) => "case",
+            Self::Documented(_) => "case",
             Self::Query(_) => "katago-query",
             Self::Record(_) if gib::begins_as_gib(bytes) => "gib",
             Self::Record(_) if ngf::begins_as_ngf(bytes) => "ngf",
@@ -131,7 +131,7 @@ impl InputContent {
         match self {
             Self::Record(record) => Some((**record).clone()),
             Self::Query(query) => Some(query.game.clone().into()),
-            Self::Request(_) | Self::Ruling(_) | Self::Code(_) | Self::Drawing(_) | Self::Case(_) => None,
+            Self::Request(_) | Self::Ruling(_) | Self::Code(_) | Self::Drawing(_) | Self::Documented(_) => None,
         }
     }
 }
