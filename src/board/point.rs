@@ -69,6 +69,9 @@ impl Size {
     /// The most lines a side.
     pub const LINES_MAX: usize = 25;
 
+    /// The most points.
+    pub const POINTS_MAX: usize = Self::LINES_MAX * Self::LINES_MAX;
+
     /// The usual board.
     pub const USUAL: Self = Self { width: 19, height: 19 };
 

@@ -224,7 +224,7 @@ fn first_player(members: &mut MemberReader<'_>) -> Color {
 
 /// Plays the moves in turn, handicap stones that are placed freely first.
 fn place(members: &mut MemberReader<'_>, draft: &mut Draft, steps: Vec<(usize, OgsMove)>, first: Color) {
-    let handicap = members.integer("handicap", 0..=625, "a number of stones").unwrap_or(0);
+    let handicap = members.integer("handicap", 0..=Size::POINTS_MAX as u64, "a number of stones").unwrap_or(0);
     let is_free = members.get("free_handicap_placement");
     let is_placed = handicap < 2 || !draft.game.move_list.initial.of(Color::Black).is_empty();
     if !is_placed && is_free == Some(&Json::Bool(false)) {

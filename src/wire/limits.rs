@@ -42,20 +42,25 @@ pub struct Limits {
     pub language_override: Option<Language>,
 }
 
+impl Limits {
+    /// The default, which schemas tell.
+    pub const DEFAULT: Self = Self {
+        body_bytes: 256 * 1024,
+        line_bytes: 256 * 1024,
+        rule_sets_max: 64,
+        moves_max: MoveList::MOVES_MAX,
+        sequence_max: 100,
+        compare_max: 256,
+        search_nodes_max: 1_000_000,
+        adjustments_max: 64,
+        errors_max: 100,
+        language: Language::En,
+        language_override: None,
+    };
+}
+
 impl Default for Limits {
     fn default() -> Self {
-        Self {
-            body_bytes: 256 * 1024,
-            line_bytes: 256 * 1024,
-            rule_sets_max: 64,
-            moves_max: MoveList::MOVES_MAX,
-            sequence_max: 100,
-            compare_max: 256,
-            search_nodes_max: 1_000_000,
-            adjustments_max: 64,
-            errors_max: 100,
-            language: Language::En,
-            language_override: None,
-        }
+        Self::DEFAULT
     }
 }

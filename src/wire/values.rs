@@ -54,8 +54,7 @@ impl FromJson for PointSet {
     const PLACEHOLDER: Self = Self::EMPTY;
 
     fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        const POINTS_MAX: usize = Size::LINES_MAX * Size::LINES_MAX;
-        let items = reader.items(path, json, POINTS_MAX, Self::EXPECTED)?;
+        let items = reader.items(path, json, Size::POINTS_MAX, Self::EXPECTED)?;
         let mut points = PointSet::EMPTY;
         for (index, item) in items.iter().enumerate() {
             let path = path.index(index);
@@ -102,7 +101,7 @@ described! {
                             right.",
             "items": point,
             "uniqueItems": true,
-            "maxItems": 625,
+            "maxItems": Size::POINTS_MAX,
         })
     };
 
@@ -111,7 +110,7 @@ described! {
         "description": "A board, the top row first: `X` black, `O` white, `.` empty.",
         "items": { "type": "string", "pattern": "^[XO.]{1,25}$" },
         "minItems": 1,
-        "maxItems": 25,
+        "maxItems": Size::LINES_MAX,
     });
 }
 

@@ -2,7 +2,7 @@ use schemars::{JsonSchema, json_schema};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
-use crate::board::{Point, PointSet};
+use crate::board::{Point, PointSet, Size};
 use crate::formats::json::Json;
 use crate::render::{BoardPicture, Coordinates, PictureStyle};
 use crate::wire::from_json::{FromJson, request};
@@ -75,7 +75,7 @@ described! {
     LabelsRequest: "Labels", |generator| json_schema!({
         "type": "object",
         "additionalProperties": generator.subschema_for::<Label>(),
-        "maxProperties": 625,
+        "maxProperties": Size::POINTS_MAX,
         "propertyNames": { "pattern": "^[A-HJ-Za-hj-z]([1-9]|1[0-9]|2[0-5])$" },
     });
 }

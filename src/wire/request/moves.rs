@@ -2,10 +2,10 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::board::Color;
+use crate::board::{Color, Size};
 use crate::render::Language;
 use crate::wire::from_json::{exactly_one_of, forms, request, require_beside};
-use crate::wire::{LastPlayRequest, Name, PlayOrPass, Prisoners, Rows, RuleSetsRequest, SgfPlace};
+use crate::wire::{CODE_MAX, LastPlayRequest, Limits, Name, PlayOrPass, Prisoners, Rows, RuleSetsRequest, SgfPlace};
 
 request! {
     /// A question about moves: a position, moves from there, and what is known of the moves before.
@@ -21,7 +21,7 @@ request! {
     pub struct MoveRequest {
         /// The board before the first move, the top row first: `X` black, `O` white, `.` empty (also `#` `B` `●`, `W`
         /// `○`, `+` `,`). Every chain needs a liberty. Either `rows`, `sgf` or `code`.
-        #[schemars(with = "Option<Vec<String>>", length(min = 1, max = 25))]
+        #[schemars(with = "Option<Vec<String>>", length(min = 1, max = Size::LINES_MAX))]
         pub rows: Option<Rows>,
         /// A game record in SGF: its main line is played, and the board at its end stands in place of `rows`. Where the
         /// request is silent it gives the last play, and, if every stone on its board was played or is a handicap
@@ -32,11 +32,11 @@ request! {
         pub sgf_at: Option<SgfPlace>,
         /// The code of a permalink. Where the request is silent it gives the board, the last play, the prisoners and
         /// the rule sets, and the earlier positions if it holds the record of a game.
-        #[schemars(length(max = 2000), regex(pattern = r"^[0-9][A-Za-z0-9_-]*$"))]
+        #[schemars(length(max = CODE_MAX), regex(pattern = r"^[0-9][A-Za-z0-9_-]*$"))]
         pub code: Option<String>,
         /// The moves in order: a player, and a point or `pass`. Where one player moves twice running, the other is
         /// taken to have passed.
-        #[schemars(length(min = 1, max = 100))]
+        #[schemars(length(min = 1, max = Limits::DEFAULT.sequence_max))]
         pub moves: Vec<(Color, PlayOrPass)>,
         /// The last stone played before `rows`. If its player is also the first to move, the other is taken to have
         /// passed.

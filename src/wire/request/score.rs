@@ -7,7 +7,7 @@ use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 use serde_json::{Number, Value, json};
 
-use crate::board::{Color, Point, PointSet};
+use crate::board::{Color, Point, PointSet, Size};
 use crate::formats::json::{Json, JsonKind, quoted};
 use crate::life::Budget;
 use crate::position::{End, FirstPasser, Loser, Setup};
@@ -16,11 +16,14 @@ use crate::report::Detail;
 use crate::rules::{Amount, Komi, RuleReadingId, RuleSet};
 use crate::wire::from_json::{FromJson, exactly_one_of, forms, request, require_beside};
 use crate::wire::reader::{Expected, JsonReader, Path};
-use crate::wire::{BoundedText, ErrorCode, Limits, Name, Rows, Whole};
+use crate::wire::{BoundedText, CODE_MAX, ErrorCode, Limits, Name, Rows, Whole};
 use crate::words::one_of;
 
 /// A number of stones, plays or passes.
 pub type Count = Whole<0, { Setup::COUNT_MAX }>;
+
+/// A number of stones set before the first move.
+type HandicapStones = Whole<0, { Size::POINTS_MAX as u32 }>;
 
 request! {
     /// One question: a finished game, and under which rule sets it is to be scored. The position is given as `rows`, as
@@ -49,18 +52,20 @@ request! {
         /// `.`, `+`, `,` empty; `x` and `o` a stone claimed dead. One stone claimed dead stands for its chain; a chain
         /// drawn dead in part is listed in `assumptions`. A board on which every stone is small is refused as a
         /// probable other notation.
-        #[schemars(with = "Option<Vec<String>>", length(min = 1, max = 25), inner(pattern(r"^[XOxo#BW●○.+,]{1,25}$")))]
+        #[schemars(with = "Option<Vec<String>>", length(min = 1, max = Size::LINES_MAX))]
+        #[schemars(inner(pattern(r"^[XOxo#BW●○.+,]{1,25}$")))]
         pub rows: Option<Rows>,
         /// The game, move by move, from `initial_rows`: pairs of a player and a point or `pass`. Players need not take
         /// turns. Self-capture is played; ko is not checked. From a complete record (a first board that is empty or
         /// shows handicap stones only) prisoners and history are counted; numbers that are given besides must agree.
         /// Where they end in a pass of each player the game ended by passes, if `history.ended_by` does not say
         /// otherwise.
-        #[schemars(length(max = 5000))]
+        #[schemars(length(max = Limits::DEFAULT.moves_max))]
         pub moves: Option<Vec<(Color, PlayOrPass)>>,
         /// The board before the first of `moves`: handicap stones, or a position from the middle of a game. By default
         /// an empty board of 19 by 19 lines.
-        #[schemars(with = "Option<Vec<String>>", length(min = 1, max = 25), inner(pattern(r"^[XO#BW●○.+,]{1,25}$")))]
+        #[schemars(with = "Option<Vec<String>>", length(min = 1, max = Size::LINES_MAX))]
+        #[schemars(inner(pattern(r"^[XO#BW●○.+,]{1,25}$")))]
         pub initial_rows: Option<Rows>,
         /// A game record in SGF. The main line of its first game is played; what is changed by hand in it leaves
         /// prisoners and history unknown. Where the request is silent the record tells which stones are dead (by `TB`
@@ -74,7 +79,7 @@ request! {
         /// says; of `prisoners`, `history` and `overtime` member by member. Where other `rule_sets` are asked for,
         /// what the code says of sets that are not scored any more is left out. A code of a later version is refused
         /// with `later-version`, one in which a letter is wrong with `invalid-code`.
-        #[schemars(length(max = 2000), regex(pattern = r"^[0-9][A-Za-z0-9_-]*$"))]
+        #[schemars(length(max = CODE_MAX), regex(pattern = r"^[0-9][A-Za-z0-9_-]*$"))]
         pub code: Option<String>,
         /// Stones claimed dead by agreement, on top of those that `rows` draw as dead; one stone stands for its chain.
         /// An empty list says that no other stone is dead. Or `pass-alive`: whatever stands inside an opposing
@@ -91,7 +96,7 @@ request! {
         pub unsaid: Option<PointSet>,
         /// Stones claimed dead under one rule set, by its id or alias, in place of `dead`: federations rule differently
         /// on some shapes. The set must be among `rule_sets`.
-        #[schemars(extend("maxProperties" = 64))]
+        #[schemars(extend("maxProperties" = Limits::DEFAULT.rule_sets_max))]
         pub dead_by_rule_set: Option<BTreeMap<String, PointSet>>,
         /// Chains claimed to be in seki; one stone stands for its chain.
         pub seki: Option<PointSet>,
@@ -104,11 +109,11 @@ request! {
         /// What is known of the moves.
         pub history: Option<HistoryRequest>,
         /// Stones set before White's first move; 0 and 1 are an even game. At most the points of the board.
-        pub handicap: Option<Whole<0, 625>>,
+        pub handicap: Option<HandicapStones>,
         /// Another number of handicap stones that is told of the game, as by a record (`HA`) whose stones do not show
         /// it. What a rule set does not make of both alike is undetermined and needs `handicap`. Whoever gives
         /// `handicap` beside a record says which is right.
-        pub said_handicap: Option<Whole<0, 625>>,
+        pub said_handicap: Option<HandicapStones>,
         /// Points to White: a number for every rule set; `rule-set` for each set's own; `record` for that of the
         /// record, for every set; or numbers by id or alias of a rule set, where sets that are not named take their
         /// own. By default that of the record, and without one each set's own.
@@ -116,14 +121,14 @@ request! {
         /// Ing overtime periods bought by each player.
         pub overtime: Option<Overtime>,
         /// Points given for other reasons, such as a penalty of the opponent.
-        #[schemars(length(max = 64))]
+        #[schemars(length(max = Limits::DEFAULT.adjustments_max))]
         pub adjustments: Option<Vec<AdjustmentRequest>>,
         /// The rule sets, in the order of the answer, each once. By default `korean-2016`, `chinese-2002` and
         /// `ing-sst`.
         pub rule_sets: Option<RuleSetsRequest>,
         /// Pairs of rule sets to compare, by id or alias, besides the first with each other one. Each must be among
         /// `rule_sets`. They are told in `differences`: not with detail `totals`.
-        #[schemars(length(max = 256))]
+        #[schemars(length(max = Limits::DEFAULT.compare_max))]
         pub compare: Option<Vec<(String, String)>>,
         /// Which documented readings of a rule text are listed besides the default one: all (`true`, the default;
         /// `neutral-points-literal` only where it turns the winner of a settled board and no result shows that the
@@ -392,7 +397,7 @@ pub enum KomiRequest {
     Same(GivenAmount),
     /// By id or alias of a rule set; sets not named take their own.
     #[serde(untagged)]
-    ByRuleSet(#[schemars(extend("maxProperties" = 64))] BTreeMap<String, GivenAmount>),
+    ByRuleSet(#[schemars(extend("maxProperties" = Limits::DEFAULT.rule_sets_max))] BTreeMap<String, GivenAmount>),
 }
 
 request! {
@@ -428,7 +433,7 @@ pub enum RuleSetsRequest {
     All,
     /// These, in this order.
     #[serde(untagged)]
-    These(#[schemars(length(min = 1, max = 64))] Vec<RuleSetRequest>),
+    These(#[schemars(length(min = 1, max = Limits::DEFAULT.rule_sets_max))] Vec<RuleSetRequest>),
 }
 
 /// One rule set.
