@@ -33,7 +33,8 @@ pub(super) struct Locale {
     english: Option<fn() -> &'static Self>,
     /// The ids of its messages, in order.
     ids: Vec<String>,
-    /// Messages that are no plain words, as [`Locale::word`] writes them for somebody else to fill in: each on first use.
+    /// Messages that are no plain words, as [`Locale::word`] writes them for somebody else to fill in; each on first
+    /// use.
     templates: OnceLock<HashMap<&'static str, OnceLock<String>>>,
     /// English texts of rule sets that this language lacks, by id, marked as English.
     english_rule_texts: OnceLock<HashMap<&'static str, String>>,

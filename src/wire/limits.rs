@@ -1,6 +1,9 @@
 use crate::position::MoveList;
 use crate::render::Language;
 
+/// The longest code that is written or read, in characters.
+pub const CODE_MAX: usize = 2_000;
+
 /// What a request may ask for at most, and what holds where it is silent. Each limit keeps memory or time of one
 /// request bounded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

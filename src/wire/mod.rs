@@ -30,7 +30,7 @@ pub use answer::proposal::{ProposalResponse, propose};
 pub use answer::rule_set::{RuleSetList, RuleSetResponse};
 pub use answer::score::ScoreResponse;
 pub use from_json::{BoundedText, PlainText, Whole};
-pub use limits::Limits;
+pub use limits::{CODE_MAX, Limits};
 pub(crate) use parse::content::read_query;
 pub use parse::life_proof::{CheckedProof, check_proofs};
 pub use parse::permalink::read_link;
@@ -40,7 +40,6 @@ pub use parse::{
     read_request::RefusedRequest,
     score::{ScoreQuestion, read_keeping_id, read_request},
 };
-pub use permalink_code::CODE_MAX;
 pub use problem::{ErrorCode, Problem, ProblemCode, ProblemError};
 pub use request::diagram::{DiagramRequest, DrawingRequest, LabelsRequest};
 pub use request::moves::{EarlierRequest, EarlierTurn, MoveRequest};

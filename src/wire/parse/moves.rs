@@ -103,7 +103,10 @@ fn read_move_fields(
     let leads_elsewhere = |fault: &MoveCaseFault| matches!(fault, MoveCaseFault::LastPlayLeadsElsewhere { .. });
     if let Some(fault) = case.faults().into_iter().find(leads_elsewhere).filter(|_| !checker.has_fault(&last_play)) {
         let expected = "the play that led to rows, and what it captured";
-        checker.fault(&last_play, ErrorCode::Contradiction, fault, expected);
+        let found = fault.to_string();
+        let error =
+            ProblemError::new(ErrorCode::Contradiction, last_play.pointer(), found.clone(), expected.to_owned());
+        checker.push(error.with_detail(found));
     }
     let repairs =
         if let RecordField::Read(record) = &recorded { repairs_of_record(&record.warnings) } else { Vec::new() };

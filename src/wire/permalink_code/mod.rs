@@ -30,13 +30,10 @@ use self::bits::{BitCodec, Transcoded};
 use self::board::{BoardNumbering, board};
 use crate::board::{Size, Stones};
 use crate::report::ScoredRecord;
-use crate::wire::{Rows, ScoreRequest};
+use crate::wire::{CODE_MAX, Rows, ScoreRequest};
 
 /// The version that is written, and the only one that is read.
 const VERSION: char = '1';
-
-/// The longest code that is written or read, in characters.
-pub const CODE_MAX: usize = 2_000;
 
 /// Bytes of the sum.
 const SUM: usize = 4;
