@@ -23,13 +23,7 @@ pub use fork::{Ambiguity, Fork, RuleReadingId, SourcedRuleReading};
 pub use katago::{KatagoKo, KatagoRules, KatagoScoring, KatagoTax, ParseKatagoError, katago_preset, katago_presets};
 pub use name_only_rules::{KNOWN_BY_NAME, NameOnlyRules};
 pub use names::{did_you_mean, near_names};
-pub use registry::{
-    AGA, ANCIENT_TERRITORY, BGA, BUTTON_AREA, CHINESE_1988, CHINESE_2002, CYNINGSTAN, EGF_AREA_JAPANESE_SETS,
-    EGF_TERRITORY, FFG, IKEDA_AREA_III, IKEDA_TERRITORY_I, ING_SST, JAPANESE_1949_WAGC, JAPANESE_1989, KBA_BEGINNER,
-    KOREAN_1992, KOREAN_2009, KOREAN_2013_AIMAG, KOREAN_2016, LASKER_MAAS, NZ, SIMPLIFIED_ING, STONE_SCORING, SUNJANG,
-    TAIWAN_OLD, TROMP_TAYLOR, WMSG_2008,
-};
-pub use registry::{UnknownRuleSet, all, by_id, documented_sets, find, resolve};
+pub use registry::*;
 pub use rule_set::{Alias, Authority, ChangeError, ClauseView, Context, KomiPeriod, RuleSet};
 pub use shared::SharedRuleSet;
 pub use sources::Source;

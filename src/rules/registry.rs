@@ -1,9 +1,14 @@
 use super::{Context, KatagoRules, RuleSet, SharedRuleSet, katago_presets, names, sets};
 
-/// The built-in sets, each a row of [`SETS`] and a constant of its own.
+/// The built-in sets, each with its number, a row of [`SETS`] and a constant of its own.
+///
+/// Permalinks that were published name rule sets by number: it never changes, and a new set takes the next. Those of
+/// `KataGo`'s presets are 29 to 38.
 macro_rules! built_in {
-    ($( $file:ident::$set:ident = $id:literal, )+) => {
+    ($( $number:literal: $file:ident::$set:ident = $id:literal, )+) => {
         static SETS: [RuleSet; [$( $id ),+].len()] = [$( sets::$file::$set ),+];
+
+        const NUMBERS: &[u32] = &[$( $number ),+];
 
         $(
             #[doc = concat!("The rule set `", $id, "`, one of [`all`].")]
@@ -16,34 +21,34 @@ macro_rules! built_in {
 }
 
 built_in! {
-    japanese_1989::JAPANESE_1989 = "japanese-1989",
-    japanese_1949_wagc::JAPANESE_1949_WAGC = "japanese-1949-wagc",
-    korean_2016::KOREAN_2016 = "korean-2016",
-    korean_2013_aimag::KOREAN_2013_AIMAG = "korean-2013-aimag",
-    korean_2009::KOREAN_2009 = "korean-2009",
-    korean_1992::KOREAN_1992 = "korean-1992",
-    kba_beginner::KBA_BEGINNER = "kba-beginner",
-    cyningstan::CYNINGSTAN = "cyningstan",
-    chinese_2002::CHINESE_2002 = "chinese-2002",
-    chinese_1988::CHINESE_1988 = "chinese-1988",
-    taiwan_old::TAIWAN_OLD = "taiwan-old",
-    ing_sst::ING_SST = "ing-sst",
-    simplified_ing::SIMPLIFIED_ING = "simplified-ing",
-    aga::AGA = "aga",
-    bga::BGA = "bga",
-    ffg::FFG = "ffg",
-    nz::NZ = "nz",
-    tromp_taylor::TROMP_TAYLOR = "tromp-taylor",
-    wmsg_2008::WMSG_2008 = "wmsg-2008",
-    egf_territory::EGF_TERRITORY = "egf-territory",
-    egf_area_japanese_sets::EGF_AREA_JAPANESE_SETS = "egf-area-japanese-sets",
-    stone_scoring::STONE_SCORING = "stone-scoring",
-    ancient_territory::ANCIENT_TERRITORY = "ancient-territory",
-    sunjang::SUNJANG = "sunjang",
-    button_area::BUTTON_AREA = "button-area",
-    lasker_maas::LASKER_MAAS = "lasker-maas",
-    ikeda_area_iii::IKEDA_AREA_III = "ikeda-area-iii",
-    ikeda_territory_i::IKEDA_TERRITORY_I = "ikeda-territory-i",
+    4: japanese_1989::JAPANESE_1989 = "japanese-1989",
+    16: japanese_1949_wagc::JAPANESE_1949_WAGC = "japanese-1949-wagc",
+    1: korean_2016::KOREAN_2016 = "korean-2016",
+    17: korean_2013_aimag::KOREAN_2013_AIMAG = "korean-2013-aimag",
+    18: korean_2009::KOREAN_2009 = "korean-2009",
+    19: korean_1992::KOREAN_1992 = "korean-1992",
+    20: kba_beginner::KBA_BEGINNER = "kba-beginner",
+    21: cyningstan::CYNINGSTAN = "cyningstan",
+    2: chinese_2002::CHINESE_2002 = "chinese-2002",
+    22: chinese_1988::CHINESE_1988 = "chinese-1988",
+    23: taiwan_old::TAIWAN_OLD = "taiwan-old",
+    3: ing_sst::ING_SST = "ing-sst",
+    10: simplified_ing::SIMPLIFIED_ING = "simplified-ing",
+    5: aga::AGA = "aga",
+    8: bga::BGA = "bga",
+    9: ffg::FFG = "ffg",
+    6: nz::NZ = "nz",
+    7: tromp_taylor::TROMP_TAYLOR = "tromp-taylor",
+    11: wmsg_2008::WMSG_2008 = "wmsg-2008",
+    12: egf_territory::EGF_TERRITORY = "egf-territory",
+    13: egf_area_japanese_sets::EGF_AREA_JAPANESE_SETS = "egf-area-japanese-sets",
+    15: stone_scoring::STONE_SCORING = "stone-scoring",
+    24: ancient_territory::ANCIENT_TERRITORY = "ancient-territory",
+    25: sunjang::SUNJANG = "sunjang",
+    14: button_area::BUTTON_AREA = "button-area",
+    26: lasker_maas::LASKER_MAAS = "lasker-maas",
+    27: ikeda_area_iii::IKEDA_AREA_III = "ikeda-area-iii",
+    28: ikeda_territory_i::IKEDA_TERRITORY_I = "ikeda-territory-i",
 }
 
 static DOCUMENTED_SETS: [RuleSet; 4] = [
@@ -67,6 +72,11 @@ pub fn documented_sets() -> &'static [RuleSet] {
 /// Every rule set that has an id: built in, of the diagrams, and `KataGo`'s presets.
 pub(super) fn known() -> impl Iterator<Item = &'static RuleSet> {
     SETS.iter().chain(&DOCUMENTED_SETS).chain(katago_presets())
+}
+
+/// Rule sets with the numbers by which permalinks name them.
+pub fn numbered() -> impl Iterator<Item = (u32, &'static RuleSet)> {
+    NUMBERS.iter().copied().zip(&SETS).chain((29..).zip(katago_presets()))
 }
 
 /// The built-in rule set of exactly this id, be it one of [`all`], of [`documented_sets`] or of [`katago_presets`].
@@ -177,6 +187,13 @@ mod tests {
         }
         assert_eq!((all().len(), documented_sets().len()), (28, 4));
         assert!(super::CONSTANTS.iter().all(|(id, rules)| rules.id == *id), "a constant is the set of its name");
+    }
+
+    #[test]
+    fn numbers_follow_each_other() {
+        let mut numbers: Vec<u32> = super::numbered().map(|(number, _)| number).collect();
+        numbers.sort_unstable();
+        assert!(numbers.iter().copied().eq(1..=numbers.len() as u32), "{numbers:?}");
     }
 
     #[test]

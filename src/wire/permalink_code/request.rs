@@ -4,7 +4,7 @@ use super::CodeFault;
 use super::bits::{BitCodec, Transcoded};
 use super::board::BoardNumbering;
 use crate::board::{Point, PointSet};
-use crate::rules::RuleReadingId;
+use crate::rules::{RuleReadingId, numbered};
 use crate::wire::from_json::FromJson as _;
 use crate::wire::{
     AdjustmentRequest, BoundedText, ClaimsRequest, DeadStonesRequest, GivenAmount, HistoryRequest, KomiRequest,
@@ -127,49 +127,6 @@ fn history(bits: &mut BitCodec, field: &BoardNumbering, history: &mut HistoryReq
     bits.word(&mut history.lost_by)
 }
 
-/// The rule sets that a code names by a number, from 1. Codes that were published name them: the order never changes,
-/// and new ones come at the end.
-const RULE_SETS: [&str; 38] = [
-    "korean-2016",
-    "chinese-2002",
-    "ing-sst",
-    "japanese-1989",
-    "aga",
-    "nz",
-    "tromp-taylor",
-    "bga",
-    "ffg",
-    "simplified-ing",
-    "wmsg-2008",
-    "egf-territory",
-    "egf-area-japanese-sets",
-    "button-area",
-    "stone-scoring",
-    "japanese-1949-wagc",
-    "korean-2013-aimag",
-    "korean-2009",
-    "korean-1992",
-    "kba-beginner",
-    "cyningstan",
-    "chinese-1988",
-    "taiwan-old",
-    "ancient-territory",
-    "sunjang",
-    "lasker-maas",
-    "ikeda-area-iii",
-    "ikeda-territory-i",
-    "katago-tromp-taylor",
-    "katago-japanese",
-    "katago-chinese",
-    "katago-chinese-ogs",
-    "katago-stone-scoring",
-    "katago-ancient-territory",
-    "katago-aga-button",
-    "katago-aga",
-    "katago-new-zealand",
-    "katago-ing",
-];
-
 fn ids_of(request: &ScoreRequest) -> Vec<String> {
     let Some(RuleSetsRequest::These(sets)) = &request.rule_sets else { return Vec::new() };
     let ids = sets.iter().filter_map(|set| if let RuleSetRequest::Id(id) = set { Some(id.clone()) } else { None });
@@ -178,12 +135,13 @@ fn ids_of(request: &ScoreRequest) -> Vec<String> {
 
 /// The number of a rule set; 0 and its id where it has none.
 fn rule_set(bits: &mut BitCodec, id: &mut String) -> Transcoded {
-    let mut number = RULE_SETS.iter().position(|known| known == id).map_or(0, |index| index + 1);
+    let mut number = numbered().find(|(_, set)| set.id == *id).map_or(0, |(number, _)| number);
     bits.number(&mut number)?;
     if number == 0 {
         return bits.text(id);
     }
-    (*RULE_SETS.get(number - 1).ok_or(CodeFault::LaterRuleSet)?).clone_into(id);
+    let (_, set) = numbered().find(|(known, _)| *known == number).ok_or(CodeFault::LaterRuleSet)?;
+    set.id.as_ref().clone_into(id);
     Ok(())
 }
 
@@ -276,26 +234,9 @@ fn reading(bits: &mut BitCodec, reading: &mut RuleReadingId) -> Transcoded {
 
 #[cfg(test)]
 mod tests {
-    use super::RULE_SETS;
     use crate::board::Color;
     use crate::position::{End, FirstPasser, Loser};
-    use crate::rules::{all, by_id, katago_presets};
     use crate::words::Word;
-
-    #[test]
-    fn every_built_in_rule_set_has_a_number() {
-        for set in all().iter().chain(katago_presets()) {
-            assert!(RULE_SETS.contains(&&*set.id), "{} comes at the end of the list", set.id);
-        }
-    }
-
-    #[test]
-    fn every_number_is_that_of_a_rule_set() {
-        for (index, id) in RULE_SETS.iter().enumerate() {
-            assert!(by_id(id).is_some(), "{id}");
-            assert!(!RULE_SETS[..index].contains(id), "{id} stands once");
-        }
-    }
 
     #[test]
     fn words_keep_the_numbers_that_codes_have_for_them() {
