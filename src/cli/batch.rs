@@ -213,21 +213,16 @@ fn kind(path: &str, head: &[u8]) -> io::Result<FileKind> {
         File::open(path)?.take(HEAD_BYTES).read_to_end(&mut head)?;
         Cow::Owned(head)
     };
-    let (kind, path) = match FileKind::of_head(&head) {
-        FileKind::Gzip => match gunzip_head(&head) {
-            head if !head.is_empty() && FileKind::of_head(&head) == FileKind::Requests => {
-                (FileKind::Requests, sources::without_gzip(path))
-            }
-            _ => return Ok(FileKind::Records),
-        },
-        kind @ (FileKind::Zip | FileKind::Tar | FileKind::Records | FileKind::Requests | FileKind::Other) => {
-            (kind, path)
+    Ok(match FileKind::of_head(&head) {
+        FileKind::Gzip => {
+            let unpacked = gunzip_head(&head);
+            let holds_requests = !unpacked.is_empty() && FileKind::of_head(&unpacked) == FileKind::Requests;
+            let is_named_so = sources::is_named_as_records(sources::without_gzip(path));
+            if holds_requests && !is_named_so { FileKind::Requests } else { FileKind::Records }
         }
-    };
-    Ok(match kind {
-        FileKind::Gzip | FileKind::Tar | FileKind::Zip | FileKind::Records => FileKind::Records,
+        FileKind::Tar | FileKind::Zip | FileKind::Records => FileKind::Records,
         FileKind::Requests | FileKind::Other if sources::is_named_as_records(path) => FileKind::Records,
         FileKind::Other if path == "-" => FileKind::Requests,
-        FileKind::Requests | FileKind::Other => kind,
+        kind @ (FileKind::Requests | FileKind::Other) => kind,
     })
 }

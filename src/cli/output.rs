@@ -107,13 +107,11 @@ pub(super) fn resume(path: &str, inputs: &[String]) -> Result<AtomicFile, Failur
     begin(path)
 }
 
-/// Writes a small file whole.
+/// Writes a small file whole, in the place of what is there.
 pub(super) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     let path = &*path.to_string_lossy();
-    let mut file = begin(path)?;
-    let done = if file.paths.is_some() { file.to.get_ref().set_len(0) } else { Ok(()) };
-    let done = done.and_then(|()| file.write_all(bytes)).and_then(|()| file.finish());
-    done.map_err(Failure::cannot_write(path))
+    let mut file = create(path, &[], true)?;
+    file.write_all(bytes).and_then(|()| file.finish()).map_err(Failure::cannot_write(path))
 }
 
 /// What is written to a path, as it was left; what is no file is written to as it is.
