@@ -76,47 +76,41 @@ macro_rules! request {
             )+
         }
 
-        #[allow(dead_code, reason = "each object needs some of it")]
-        impl $name {
-            /// Every field, in the order of the documentation.
-            pub(crate) const FIELDS: &'static [&'static str] = &[$( stringify!($field) ),+];
+        const _: () = {
+            use crate::formats::json::Json;
+            use crate::wire::from_json::{FromJson, describe};
+            use crate::wire::reader::{Expected, JsonReader, Members, Path};
 
-            fn describe(schema: &mut schemars::Schema) {
-                let fields =
-                    [$( (stringify!($field), <$type as crate::wire::from_json::FromJson>::IS_REQUIRED) ),+];
-                crate::wire::from_json::describe(schema, &fields);
-            }
+            #[allow(dead_code, reason = "each object needs some of it")]
+            impl $name {
+                /// Every field, in the order of the documentation.
+                pub(crate) const FIELDS: &'static [&'static str] = &[$( stringify!($field) ),+];
 
-            /// Reads the fields of an object that may have others besides.
-            pub(crate) fn from_members(
-                reader: &mut crate::wire::reader::JsonReader,
-                members: &crate::wire::reader::Members<'_>,
-            ) -> Self {
-                Self {
-                    $( $field: crate::wire::from_json::FromJson::from_field(reader, members, stringify!($field)) ),+
+                fn describe(schema: &mut schemars::Schema) {
+                    describe(schema, &[$( (stringify!($field), <$type as FromJson>::IS_REQUIRED) ),+]);
+                }
+
+                /// Reads the fields of an object that may have others besides.
+                pub(crate) fn from_members(reader: &mut JsonReader, members: &Members<'_>) -> Self {
+                    Self { $( $field: FromJson::from_field(reader, members, stringify!($field)) ),+ }
                 }
             }
-        }
 
-        impl crate::wire::from_json::FromJson for $name {
-            const EXPECTED: crate::wire::reader::Expected =
-                crate::wire::reader::Expected::Of(|| format!("an object with {}", Self::FIELDS.join(", ")));
-            const PLACEHOLDER: Self = Self { $( $field: crate::wire::from_json::FromJson::PLACEHOLDER ),+ };
-            $( const LIST_MAX: fn(&crate::wire::Limits) -> usize = $list_max; )?
+            impl FromJson for $name {
+                const EXPECTED: Expected = Expected::Of(|| format!("an object with {}", Self::FIELDS.join(", ")));
+                const PLACEHOLDER: Self = Self { $( $field: FromJson::PLACEHOLDER ),+ };
+                $( const LIST_MAX: fn(&crate::wire::Limits) -> usize = $list_max; )?
 
-            fn from_json(
-                reader: &mut crate::wire::reader::JsonReader,
-                path: &crate::wire::reader::Path<'_>,
-                json: &crate::formats::json::Json<'_>,
-            ) -> Option<Self> {
-                let members = reader.members(path, json, Self::FIELDS)?;
-                Some(Self::from_members(reader, &members))
+                fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+                    let members = reader.members(path, json, Self::FIELDS)?;
+                    Some(Self::from_members(reader, &members))
+                }
+
+                fn or_fields_of(self, other: Self) -> Self {
+                    Self { $( $field: FromJson::or_fields_of(self.$field, other.$field) ),+ }
+                }
             }
-
-            fn or_fields_of(self, other: Self) -> Self {
-                Self { $( $field: crate::wire::from_json::FromJson::or_fields_of(self.$field, other.$field) ),+ }
-            }
-        }
+        };
     )+ };
 }
 
@@ -127,30 +121,30 @@ macro_rules! forms {
         $name:ty: $expected:literal, [$( $word:literal => $plain:expr ),*] [$( $kind:ident => $of:expr ),+],
         else $faulty:expr $(, at most $list_max:expr)?;
     )+) => { $(
-        impl crate::wire::from_json::FromJson for $name {
-            const EXPECTED: crate::wire::reader::Expected = crate::wire::reader::Expected::Text($expected);
-            const PLACEHOLDER: Self = $faulty;
-            $( const LIST_MAX: fn(&crate::wire::Limits) -> usize = $list_max; )?
+        const _: () = {
+            use crate::formats::json::{Json, JsonKind};
+            use crate::wire::from_json::{FromJson, other_form};
+            use crate::wire::reader::{Expected, JsonReader, Path};
 
-            fn from_json(
-                reader: &mut crate::wire::reader::JsonReader,
-                path: &crate::wire::reader::Path<'_>,
-                json: &crate::formats::json::Json<'_>,
-            ) -> Option<Self> {
-                const WORDS: &[&str] = &[$( $word ),*];
-                const KINDS: &[crate::formats::json::JsonKind] = &[$( crate::formats::json::JsonKind::$kind ),+];
-                match json.as_text() {
-                    $( Some($word) => return Some($plain), )*
-                    Some(_) | None => {}
-                }
-                $(
-                    if json.kind() == crate::formats::json::JsonKind::$kind {
-                        return crate::wire::from_json::FromJson::from_json(reader, path, json).map($of);
+            impl FromJson for $name {
+                const EXPECTED: Expected = Expected::Text($expected);
+                const PLACEHOLDER: Self = $faulty;
+                $( const LIST_MAX: fn(&crate::wire::Limits) -> usize = $list_max; )?
+
+                fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+                    match json.as_text() {
+                        $( Some($word) => return Some($plain), )*
+                        Some(_) | None => {}
                     }
-                )+
-                crate::wire::from_json::other_form(reader, path, json, WORDS, KINDS)
+                    $(
+                        if json.kind() == JsonKind::$kind {
+                            return FromJson::from_json(reader, path, json).map($of);
+                        }
+                    )+
+                    other_form(reader, path, json, &[$( $word ),*], &[$( JsonKind::$kind ),+])
+                }
             }
-        }
+        };
     )+ };
 }
 
