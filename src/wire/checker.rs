@@ -91,10 +91,10 @@ impl<'j> RequestChecker<'j> {
         as_told: impl Fn(ProblemError) -> Option<ProblemError>,
     ) -> T {
         let before = self.of_meaning.listed.len();
-        let checked = check(self);
+        let told = check(self);
         let noted = self.of_meaning.listed.split_off(before);
         self.of_meaning.listed.extend(noted.into_iter().filter_map(as_told));
-        checked
+        told
     }
 
     /// Notes that something else was found than expected.

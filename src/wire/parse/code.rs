@@ -43,7 +43,7 @@ pub(crate) fn check_on_code<T>(
 ) -> T {
     let json = checker.json;
     let is_said = |pointer: &str| json.at(pointer).is_some_and(|said| *said != Json::Null);
-    let checked = checker.retell(check, |mut error| {
+    let told = checker.retell(check, |mut error| {
         let of_code = serde_json::to_value(of_code).unwrap_or_default();
         let is_position = error.pointer.split('/').nth(1).is_some_and(|field| positions.contains(&field));
         if !is_said(&error.pointer) && (is_position || of_code.pointer(&error.pointer).is_some()) {
@@ -55,7 +55,7 @@ pub(crate) fn check_on_code<T>(
         let found = format!("a code and {name}");
         checker.fault(&Path::ROOT.name(name), ErrorCode::ConflictingFields, found, "one of the two");
     }
-    checked
+    told
 }
 
 impl OpenedCode {
