@@ -18,16 +18,20 @@ pub(super) struct Seats {
 
 #[derive(Debug)]
 struct SeatState {
-    free: usize,
-    costly_free: usize,
-    /// Since when no seat is free.
-    full_since: Option<Instant>,
-    /// Since when no seat is free for costly work.
-    costly_full_since: Option<Instant>,
+    all: FreeSeats,
+    /// Those for costly work.
+    costly: FreeSeats,
     /// As they came.
     waiting: VecDeque<Waiter>,
     /// How long work of each kind takes, as it was of late.
     mean_time: [Duration; 3],
+}
+
+#[derive(Debug)]
+struct FreeSeats {
+    free: usize,
+    /// Since when there is none.
+    full_since: Option<Instant>,
 }
 
 #[derive(Debug)]
@@ -58,10 +62,8 @@ impl Seats {
         let seat_count = seat_count.max(1);
         let costly_count = costly_count.unwrap_or(seat_count / 2).clamp(1, seat_count);
         let inner = SeatState {
-            free: seat_count,
-            costly_free: costly_count,
-            full_since: None,
-            costly_full_since: None,
+            all: FreeSeats { free: seat_count, full_since: None },
+            costly: FreeSeats { free: costly_count, full_since: None },
             waiting: VecDeque::new(),
             mean_time: WorkKind::ALL.map(WorkKind::expected),
         };
@@ -103,13 +105,13 @@ impl Seats {
     }
 
     pub(super) fn free(&self) -> usize {
-        self.lock().free
+        self.lock().all.free
     }
 
     /// How long no seat has been free, or none for costly work.
     pub(super) fn full_for(&self) -> Option<Duration> {
         let inner = self.lock();
-        [inner.full_since, inner.costly_full_since].into_iter().flatten().map(|since| since.elapsed()).max()
+        [inner.all.full_since, inner.costly.full_since].into_iter().flatten().map(|since| since.elapsed()).max()
     }
 
     /// Gives free seats to those whose turn it is.
@@ -126,9 +128,9 @@ impl Seats {
         let mut inner = self.lock();
         let mean_time = &mut inner.mean_time[kind as usize];
         *mean_time = (*mean_time * 7 + took) / 8;
-        inner.free += 1;
+        inner.all.free += 1;
         if kind == WorkKind::Costly {
-            inner.costly_free += 1;
+            inner.costly.free += 1;
         }
     }
 
@@ -138,14 +140,19 @@ impl Seats {
     }
 }
 
+impl FreeSeats {
+    fn take(&mut self) {
+        self.free -= 1;
+        if self.free == 0 {
+            self.full_since.get_or_insert_with(Instant::now);
+        }
+    }
+}
+
 impl SeatState {
     /// Whether there is a seat for a kind of work.
-    const fn may_begin(&self, kind: WorkKind) -> bool {
-        self.free > 0
-            && match kind {
-                WorkKind::Easy | WorkKind::Batch => true,
-                WorkKind::Costly => self.costly_free > 0,
-            }
+    fn may_begin(&self, kind: WorkKind) -> bool {
+        self.all.free > 0 && (kind != WorkKind::Costly || self.costly.free > 0)
     }
 
     /// Whether nobody has to wait for such a seat.
@@ -164,21 +171,15 @@ impl SeatState {
         let next = may_begin.min_by_key(|(at, waiting)| (waiting.kind != WorkKind::Easy, *at)).map(|(at, _)| at);
         let Some(at) = next else {
             // A seat that is given back and used again at once was never free; what is left now is.
-            self.full_since = self.full_since.filter(|_| self.free == 0);
-            self.costly_full_since = self.costly_full_since.filter(|_| self.costly_free == 0);
+            for seats in [&mut self.all, &mut self.costly] {
+                seats.full_since = seats.full_since.filter(|_| seats.free == 0);
+            }
             return None;
         };
         let waiting = self.waiting.remove(at)?;
-        self.free -= 1;
+        self.all.take();
         if waiting.kind == WorkKind::Costly {
-            self.costly_free -= 1;
-        }
-        let now = Instant::now();
-        if self.free == 0 {
-            self.full_since.get_or_insert(now);
-        }
-        if self.costly_free == 0 {
-            self.costly_full_since.get_or_insert(now);
+            self.costly.take();
         }
         Some(waiting)
     }
