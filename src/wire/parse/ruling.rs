@@ -60,7 +60,35 @@ impl ReadRequest for RulingQuestion {
     type Fields = RulingRequest;
 
     fn of_fields(checker: &mut RequestChecker<'_>, request: RulingRequest, _: Option<RecordField>) -> Option<Self> {
-        read_ruling_fields(checker, &request)
+        let link_base = request.link_base.as_ref().and_then(|address| link_base(checker, &address.0));
+        // A question that names no language is in that of the record.
+        // What is wrong with it is told as the rest is.
+        let language_override = Some(checker.language);
+        let language = request.language.unwrap_or(checker.limits.language);
+        let limits = &Limits { language, language_override, ..checker.limits };
+        let written = checker.json.member("request").filter(|_| !checker.has_fault(&Path::ROOT.name("request")))?;
+        let question = note_problem(checker, RuledQuestion::read(written, limits), in_question)?;
+        if question.scores.case.proposes_dead {
+            // A person signs for what is dead.
+            let (path, found) = (Path::ROOT.name("request"), "a proposal, which nobody confirmed");
+            let expected = "the stones that are dead, or what each player claims";
+            checker.fault(&path.name("dead"), ErrorCode::ConflictingFields, found, expected);
+        }
+        let language = request.language.unwrap_or(question.scores.language);
+        let ruling = rule_set(checker, request.rule_set.as_deref(), &question.scores)?;
+        let question = note_problem(checker, question.with_all_fields(language, ruling, limits), in_question)?;
+        let decided = request.decided.as_ref().map(|decided| decision(checker, decided, &question));
+        let (ruled, disputed, decided) = match decided {
+            None => (question, None, None),
+            Some(decision) => {
+                let (decision, path) = (decision?, Path::ROOT.name("decided"));
+                (question.read_decisions(checker, &path, &decision, limits)?, Some(question), decision.player)
+            }
+        };
+        let mut record = checker.json.to_members()?;
+        record.shift_remove("request");
+        let second_language = request.second_language;
+        Some(RulingQuestion { record, language, second_language, link_base, decided, ruled, disputed })
     }
 
     /// Who names no language for the record has it in that of the question.
@@ -68,37 +96,6 @@ impl ReadRequest for RulingQuestion {
         let question = if json.member("language").is_some() { None } else { json.member("request") };
         JsonReader::for_request(question.unwrap_or(json), limits)
     }
-}
-
-fn read_ruling_fields(checker: &mut RequestChecker<'_>, request: &RulingRequest) -> Option<RulingQuestion> {
-    let link_base = request.link_base.as_ref().and_then(|address| link_base(checker, &address.0));
-    // A question that names no language is in that of the record.
-    // What is wrong with it is told as the rest is.
-    let language_override = Some(checker.language);
-    let language = request.language.unwrap_or(checker.limits.language);
-    let limits = &Limits { language, language_override, ..checker.limits };
-    let written = checker.json.member("request").filter(|_| !checker.has_fault(&Path::ROOT.name("request")))?;
-    let question = note_problem(checker, RuledQuestion::read(written, limits), in_question)?;
-    if question.scores.case.proposes_dead {
-        // A person signs for what is dead.
-        let (path, expected) = (Path::ROOT.name("request"), "the stones that are dead, or what each player claims");
-        checker.fault(&path.name("dead"), ErrorCode::ConflictingFields, "a proposal, which nobody confirmed", expected);
-    }
-    let language = request.language.unwrap_or(question.scores.language);
-    let ruling = rule_set(checker, request.rule_set.as_deref(), &question.scores)?;
-    let question = note_problem(checker, question.with_all_fields(language, ruling, limits), in_question)?;
-    let decided = request.decided.as_ref().map(|decided| decision(checker, decided, &question));
-    let (ruled, disputed, decided) = match decided {
-        None => (question, None, None),
-        Some(decision) => {
-            let (decision, path) = (decision?, Path::ROOT.name("decided"));
-            (question.read_decisions(checker, &path, &decision, limits)?, Some(question), decision.player)
-        }
-    };
-    let mut record = checker.json.to_members()?;
-    record.shift_remove("request");
-    let second_language = request.second_language;
-    Some(RulingQuestion { record, language, second_language, link_base, decided, ruled, disputed })
 }
 
 /// The address of a page, to which a code can be added behind `#`.
