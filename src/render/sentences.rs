@@ -169,7 +169,7 @@ impl Language {
         format!("{label}{}{text}", self.word("after-label"))
     }
 
-    /// What stands between a label and its text: a colon, and the gap behind it if the language has one there.
+    /// What stands between a label and its text: a colon, and the space behind it if the language has one there.
     pub(super) fn colon(self) -> (&'static str, &'static str) {
         let between = self.word("after-label");
         between.split_at(between.trim_end().len())
@@ -186,7 +186,7 @@ impl Language {
         [open, words, close].concat()
     }
 
-    /// The brackets of a language, the first with the blank before it.
+    /// The brackets of a language, the first with the space before it.
     pub(super) fn brackets(self) -> (&'static str, &'static str) {
         self.word("in-brackets").split_once("{text}").unwrap_or_default()
     }

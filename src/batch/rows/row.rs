@@ -26,18 +26,6 @@ words! {
     }
 }
 
-impl AdviceCells {
-    /// What it claims, or why it claims nothing.
-    pub(super) fn new(advice: &Result<Advice, String>) -> Self {
-        match advice {
-            Ok(Advice { adviser, claim: Claim { dead, seki } }) => {
-                Self { adviser: adviser.clone(), dead: dead.to_string(), seki: seki.to_string(), fault: String::new() }
-            }
-            Err(fault) => Self { fault: fault.clone(), ..Self::default() },
-        }
-    }
-}
-
 /// On what it rests which stones of a recorded game come off by agreement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum DeadStonesBasis {
@@ -140,6 +128,18 @@ pub struct AdviceCells {
     pub seki: String,
     /// Why it claims nothing.
     pub fault: String,
+}
+
+impl AdviceCells {
+    /// What it claims, or why it claims nothing.
+    pub(super) fn new(advice: &Result<Advice, String>) -> Self {
+        match advice {
+            Ok(Advice { adviser, claim: Claim { dead, seki } }) => {
+                Self { adviser: adviser.clone(), dead: dead.to_string(), seki: seki.to_string(), fault: String::new() }
+            }
+            Err(fault) => Self { fault: fault.clone(), ..Self::default() },
+        }
+    }
 }
 
 /// What a row says of the score under one rule set.
