@@ -8,22 +8,29 @@ use crate::board::{Color, PointSet, Stones};
 const SHORT_MAX: u16 = 2;
 
 /// A chain that may be cut off near the liberties that its owner alone surrounds: it has few, and cannot join others at
-/// each of several.
+/// each of several. Dead stones beside it take liberties until they are captured.
 struct ShortChain<'a> {
     ground: &'a Ground,
     color: Color,
     stones: PointSet,
-    /// These liberties, and the points that its owner surrounds beside them.
+    /// The dead stones in what its owner surrounds, as they stand on the board.
+    dead: PointSet,
+    /// These liberties, the dead stones near it, and what its owner surrounds beside them.
     near: PointSet,
 }
 
 impl<'a> ShortChain<'a> {
-    fn find(ground: &'a Ground, color: Color, stones: PointSet) -> Option<Self> {
+    fn find(ground: &'a Ground, color: Color, stones: PointSet, dead: &PointSet) -> Option<Self> {
         let (others, owned) = (*ground.stones.of(color) - stones, *ground.owned.get(color));
-        let liberties = stones.neighbours(&owned);
+        let dead = owned & *dead;
+        let (liberties, beside) = (stones.neighbours(&(owned - dead)), stones.touched_parts(&dead));
         let can_join_at_either = liberties.len() > 1 && others.neighbours(&liberties) == liberties;
-        let may_be_cut_off = (1..=SHORT_MAX).contains(&liberties.len()) && !can_join_at_either;
-        may_be_cut_off.then(|| Self { ground, color, stones, near: liberties | liberties.dilate(&owned) })
+        let is_short = liberties.len() <= SHORT_MAX && !(liberties | beside).is_empty();
+        let mut near = liberties | beside;
+        near |= near.dilate(&owned);
+        let further = near.touched_parts(&dead);
+        near |= further | further.dilate(&owned);
+        (is_short && !can_join_at_either).then_some(Self { ground, color, stones, dead, near })
     }
 
     /// The question whether it falls near these liberties and at some neutral points; others stay, and the rest of what
@@ -31,12 +38,15 @@ impl<'a> ShortChain<'a> {
     fn local(&self, neutral: PointSet) -> LocalArea {
         let (others, owned) = (*self.ground.stones.of(self.color) - self.stones, *self.ground.owned.get(self.color));
         let local = local(self.ground, self.color, self.near | neutral, others | (owned - self.near));
-        LocalArea { link: self.stones, ko: KoRule::Threats(Role::Defender), ..local }
+        let mut local = LocalArea { link: self.stones, ko: KoRule::Threats(Role::Defender), ..local };
+        *local.stones.get_mut(!self.color) |= self.dead & self.near;
+        local
     }
 
     /// Whether it falls if the opponent starts, though the neutral points are filled.
     fn is_cut_off(&self, searcher: &mut Searcher<'_>) -> bool {
-        searcher.outcome_in(&self.local(PointSet::EMPTY), Role::Attacker) == SearchOutcome::Captured
+        let has_none = self.stones.neighbours(&(self.near - self.dead)).is_empty();
+        has_none || searcher.outcome_in(&self.local(PointSet::EMPTY), Role::Attacker) == SearchOutcome::Captured
     }
 
     /// Whether it does once they are, and its owner answers inside only as often as the opponent plays there.
@@ -60,7 +70,7 @@ impl<'a> ShortChain<'a> {
 /// Whether a chain is cut off near the liberties that its owner alone surrounds if the opponent starts, though the
 /// neutral points are filled. Not where it can join others at each of these liberties and at more than one.
 pub(super) fn is_cut_off(ground: &Ground, color: Color, stones: &PointSet, searcher: &mut Searcher<'_>) -> bool {
-    ShortChain::find(ground, color, *stones).is_some_and(|chain| chain.is_cut_off(searcher))
+    ShortChain::find(ground, color, *stones, &PointSet::EMPTY).is_some_and(|chain| chain.is_cut_off(searcher))
 }
 
 /// A chain that is cut off once the neutral points beside it are filled.
@@ -80,7 +90,8 @@ fn chains_beside_neutral(ground: &Ground, color: Color, spoken_for: &PointSet) -
 }
 
 /// The chains beside neutral points that are cut off once these are filled, though their owner answers the opponent
-/// there, and inside as often as he plays there. `spoken_for` are stones that are left alone.
+/// there, and inside as often as he plays there. `dead` are stones that are not among the living ones and still stand;
+/// `spoken_for` are living stones that are left alone.
 ///
 /// ```
 /// use gyega::board::{Color, PointSet, Stones};
@@ -89,15 +100,15 @@ fn chains_beside_neutral(ground: &Ground, color: Color, spoken_for: &PointSet) -
 /// // Once Black has filled D6 he can take E6 at F6. F5 can be joined to others at F6 and at F4.
 /// let rows = ["X.X.O.", "XXXXXO", ".XXXO.", "XXXOOO", ".XXO.O", "X.XOO."];
 /// let stones = Stones::from_rows(&rows).unwrap();
-/// let cuts = cuts_once_filled(&stones, &PointSet::EMPTY, &Work::unbounded(Budget::DEFAULT));
+/// let cuts = cuts_once_filled(&stones, &PointSet::EMPTY, &PointSet::EMPTY, &Work::unbounded(Budget::DEFAULT));
 /// assert_eq!(cuts.len(), 1);
 /// assert_eq!((cuts[0].first_moves.player, cuts[0].beside.to_string()), (Color::Black, "D6".to_owned()));
 /// ```
-pub fn cuts_once_filled(living: &Stones, spoken_for: &PointSet, work: &Work) -> Vec<CutOnceFilled> {
+pub fn cuts_once_filled(living: &Stones, dead: &PointSet, spoken_for: &PointSet, work: &Work) -> Vec<CutOnceFilled> {
     let ground = Ground::new(*living);
     let of = |color: Color| {
         let chains = chains_beside_neutral(&ground, color, spoken_for);
-        chains.filter_map(|chain| ShortChain::find(&ground, color, chain)).collect::<Vec<_>>()
+        chains.filter_map(|chain| ShortChain::find(&ground, color, chain, dead)).collect::<Vec<_>>()
     };
     let chains: Vec<ShortChain<'_>> = Color::BOTH.into_iter().flat_map(of).collect();
     // Each has its share, so that it does not matter which comes first.

@@ -82,7 +82,7 @@ pub(super) fn points_worth_a_move(
     let mut pairs = invasions(&living, &(off | read.in_seki | owed.union()), trial.work);
     let beside_owed = |color: Color| owed.get(color).touched_parts(living.of(color));
     let spoken_for = read.in_seki | beside_owed(Color::Black) | beside_owed(Color::White);
-    for CutOnceFilled { first_moves, beside } in cuts_once_filled(&living, &spoken_for, trial.work) {
+    for CutOnceFilled { first_moves, beside } in cuts_once_filled(&living, &off, &spoken_for, trial.work) {
         let FirstMovePair { player, at, .. } = first_moves;
         let is_at_once = trial.shown_gain(player, at, now).is_some_and(|gain| gain > 0);
         let fill = |at: Point| FirstMovePair { player, at, opponent_at: at };

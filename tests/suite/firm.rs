@@ -608,3 +608,16 @@ fn a_neutral_point_before_a_double_cut_is_worth_a_move() {
     assert_eq!(results(&answer(&["XX.XOOO.", "X..XXXO.", rows[2], rows[3], rows[4]], &asked)), ["W+0.5"]);
     assert_eq!(results(&answer(&["XX.XXOO.", rows[1], rows[2], rows[3], rows[4]], &asked)), ["B+0.5"]);
 }
+
+#[test]
+fn a_chain_that_dead_stones_cut_off_once_neutral_points_are_filled_asks_for_an_answer_inside() {
+    // After Black B3 and A3 White's two stones have A5 alone, which Black takes with B5 beside it.
+    let rows = [".X.O.O.", "OOXOOOO", "..OOOOO", "XXXXXXX", "X.X.XXX"];
+    let asked = json!({ "komi": 0, "rule_sets": ["chinese-2002"] });
+    let told = answer(&rows, &asked);
+    // White has 19 points and Black 14; A3 and B3 are neutral.
+    assert_eq!(results(&told), ["W+5~"]);
+    assert!(first_moves(&told, 0).contains(r#""B3""#));
+    // White answers B3 at C5, and Black has both.
+    assert_eq!(results(&answer(&[".XOO.O.", "OO.OOOO", "XXOOOOO", rows[3], rows[4]], &asked)), ["W+3"]);
+}
