@@ -2,7 +2,7 @@ use super::eyes::{Ground, local};
 use super::search::{KoRule, LocalArea, Role, SearchOutcome};
 use super::searcher::Searcher;
 use super::{FirstMovePair, Work};
-use crate::board::{Color, PointSet, Stones};
+use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// The most liberties that a chain which is cut off near them has in what its owner surrounds.
 const SHORT_MAX: u16 = 2;
@@ -116,9 +116,9 @@ pub fn cuts_once_filled(living: &Stones, dead: &PointSet, spoken_for: &PointSet,
     chains.iter().filter_map(|chain| chain.cut_once_filled(&mut searcher)).collect()
 }
 
-/// The last neutral points, one or two, beside two chains of a colour that share one of the few points which their
-/// owner surrounds: once they are filled, a move at that point threatens both, though each alone can be joined to
-/// others.
+/// Of each player the last neutral points, one or two, beside two chains of the other that share one of the few points
+/// which their owner surrounds: once they are filled, a move at that point threatens both, though each alone can be
+/// joined to others.
 ///
 /// ```
 /// use gyega::board::{PointSet, Stones};
@@ -127,22 +127,22 @@ pub fn cuts_once_filled(living: &Stones, dead: &PointSet, spoken_for: &PointSet,
 /// // Once White has filled E5, D4 puts D5 and E4 in atari.
 /// let rows = ["XX.X.OO.", "X...XXO.", "XXX..XOO", "X.XXXO.O", "XXXOOOOO"];
 /// let stones = Stones::from_rows(&rows).unwrap();
-/// assert_eq!(points_before_double_cuts(&stones, &PointSet::EMPTY).to_string(), "E5");
+/// assert_eq!(points_before_double_cuts(&stones, &PointSet::EMPTY).white.to_string(), "E5");
 /// ```
-pub fn points_before_double_cuts(living: &Stones, spoken_for: &PointSet) -> PointSet {
+pub fn points_before_double_cuts(living: &Stones, spoken_for: &PointSet) -> ByColor<PointSet> {
     let ground = Ground::new(*living);
     let is_short = |(owned, neutral): &(PointSet, PointSet)| {
         (1..=SHORT_MAX).contains(&owned.len()) && (1..=SHORT_MAX).contains(&neutral.len())
     };
-    let mut points = PointSet::EMPTY;
-    for color in Color::BOTH {
-        let liberties = chains_beside_neutral(&ground, color, spoken_for)
-            .map(|chain| (chain.neighbours(ground.owned.get(color)), chain.neighbours(&ground.neutral)));
+    ByColor::from_fn(|player: Color| {
+        let liberties = chains_beside_neutral(&ground, !player, spoken_for)
+            .map(|chain| (chain.neighbours(ground.owned.get(!player)), chain.neighbours(&ground.neutral)));
         let short: Vec<_> = liberties.filter(is_short).collect();
+        let mut points = PointSet::EMPTY;
         for (index, (owned, neutral)) in short.iter().enumerate() {
             let met = short[..index].iter().filter(|(other, _)| !other.is_disjoint(owned));
             points = met.fold(points, |points, (_, other)| points | *neutral | *other);
         }
-    }
-    points
+        points
+    })
 }

@@ -50,6 +50,9 @@ pub const PLACES_MAX: usize = 8;
 /// The most neutral points of which it is asked whether they are worth a move.
 const WORTH_A_MOVE_MAX: u16 = 8;
 
+/// The most liberties of a chain at a border of which it is asked whether it can be threatened there.
+const BARE_LIBERTIES_MAX: u16 = 3;
+
 /// Owed points that need not wait for neutral points: the opponent can capture there on the board as it stands.
 pub fn threats_at_hand<'a>(living: &'a Stones, read: &'a Classification) -> impl Iterator<Item = FirstMovePair> + 'a {
     let owing = Color::BOTH.into_iter().filter(|color| !read.protective_moves.get(*color).is_empty());
@@ -94,26 +97,48 @@ pub(super) fn points_worth_a_move(
     pairs
 }
 
-/// Neutral points before a double cut where the answer costs the opponent a point inside: it is owed then, or at once.
-/// Where they are many, none is looked at.
+/// Neutral points where the opponent's answer costs him a point inside, at once or as one that is owed then, or leaves
+/// a border for the player to draw: those before a double cut, and those at borders beside a chain that has no
+/// liberties but neutral points. Where they are many, none is looked at.
 fn forcing_neutral_points(
     trial: &TrialBoard<'_>,
     partition: &Partition,
     spoken_for: &PointSet,
     now: i32,
 ) -> Vec<FirstMovePair> {
-    let points = points_before_double_cuts(&trial.board.living(), spoken_for);
-    if points.len() > WORTH_A_MOVE_MAX {
+    let living = trial.board.living();
+    let before_cuts = points_before_double_cuts(&living, spoken_for);
+    let points = ByColor::from_fn(|player| *before_cuts.get(player) | beside_bare_chains(&living, !player, spoken_for));
+    if points.black.len() + points.white.len() > WORTH_A_MOVE_MAX {
         return Vec::new();
     }
     let is_forcing = |(player, at): &(Color, Point)| {
         let Some(after) = trial.after(*player, *at) else { return false };
         let inside = *partition.territory.get(!*player) | *partition.dead_points.get(!*player);
-        !after.answers(!*player).is_disjoint(&inside) || after.shown_gain(*player, now).is_some_and(|gain| gain > 0)
+        let answers = after.answers(!*player);
+        let leaves_a_border = |answer: Point| {
+            let answered = TrialBoard { board: &after.board, ..*trial }.after(!*player, answer);
+            answered.is_some_and(|answered| answered.gains_at_a_border(*player))
+        };
+        !answers.is_disjoint(&inside)
+            || after.shown_gain(*player, now).is_some_and(|gain| gain > 0)
+            || answers.iter().any(leaves_a_border)
     };
-    let by_player = points.iter().flat_map(|at| Color::BOTH.map(|player| (player, at)));
-    let forcing = by_player.filter(is_forcing);
+    let of = |player: Color| points.get(player).iter().map(move |at| (player, at));
+    let forcing = Color::BOTH.into_iter().flat_map(of).filter(is_forcing);
     forcing.map(|(player, at)| FirstMovePair { player, at, opponent_at: at }).collect()
+}
+
+/// The neutral points of borders beside chains of a colour that have no other liberties, and few. Of the borders some
+/// points touch one colour alone: else they stay neutral.
+fn beside_bare_chains(living: &Stones, color: Color, spoken_for: &PointSet) -> PointSet {
+    let (vacant, neutral) = (living.vacant(), living.neutral());
+    let beside = |color: Color| living.of(color).neighbours(&neutral);
+    let borders = (neutral - (beside(Color::Black) & beside(Color::White))).flood(&neutral);
+    let chains = borders.touched_parts(living.of(color)).parts().filter(|chain| chain.is_disjoint(spoken_for));
+    let liberties = chains.map(|chain| chain.neighbours(&vacant));
+    let is_bare = |liberties: &PointSet| liberties.len() <= BARE_LIBERTIES_MAX && liberties.is_subset(&neutral);
+    liberties.filter(is_bare).collect::<PointSet>() & borders
 }
 
 /// Neutral points that are worth a move by territory: who plays there first makes the other owe more than is counted,
@@ -211,22 +236,10 @@ fn borders_to_draw(
     read: &Classification,
     is_wanted: fn(&PointSet) -> bool,
 ) -> impl Iterator<Item = FirstMovePair> + use<> {
-    let settled = read.stones_of(|group| matches!(group.status, Status::Alive | Status::Open));
-    let is_between = |space: &PointSet| space.len() >= 2 && space.neighbours(&living.occupied()).is_subset(&settled);
-    let spaces = partition.neutral.not_alone().parts().filter(|space| is_wanted(space) && is_between(space));
-    let spaces: Vec<PointSet> = spaces.collect();
     let living = *living;
+    let spaces: Vec<PointSet> = border_spaces(&living, partition, read).filter(is_wanted).collect();
     spaces.into_iter().filter_map(move |space| {
-        let best = |color: Color| {
-            let in_atari = Chain::stones_in_atari(living.of(!color), &living.vacant());
-            let moves = space.iter().map(|at| (closed_by(&living, &space, (color, at), &in_atari), at));
-            moves.filter(|(gain, _)| *gain > 0).max_by_key(|(gain, _)| *gain).map(|(_, at)| at)
-        };
-        let (black, white) = match (best(Color::Black), best(Color::White)) {
-            (None, None) => BorderPlay::new(&living, &space)
-                .map_or((None, None), |mut play| (play.best_move(Color::Black), play.best_move(Color::White))),
-            at_once => at_once,
-        };
+        let ByColor { black, white } = best_border_moves(&living, &space);
         // Who cannot close it himself plays where the other would.
         match (black, white) {
             (Some(at), other) => Some(FirstMovePair { player: Color::Black, at, opponent_at: other.unwrap_or(at) }),
@@ -234,6 +247,33 @@ fn borders_to_draw(
             (None, None) => None,
         }
     })
+}
+
+/// Empty points of two and more that nobody alone surrounds, between stones that live.
+fn border_spaces(living: &Stones, partition: &Partition, read: &Classification) -> impl Iterator<Item = PointSet> {
+    let settled = read.stones_of(|group| matches!(group.status, Status::Alive | Status::Open));
+    let around = living.occupied();
+    let is_between = move |space: &PointSet| space.len() >= 2 && space.neighbours(&around).is_subset(&settled);
+    partition.neutral.not_alone().parts().filter(is_between)
+}
+
+/// Whether a player gains points of some border if he starts there.
+pub(super) fn gains_at_a_border(living: &Stones, partition: &Partition, read: &Classification, player: Color) -> bool {
+    border_spaces(living, partition, read).any(|space| best_border_moves(living, &space).get(player).is_some())
+}
+
+/// Where each player gains points of a space if he starts there.
+fn best_border_moves(living: &Stones, space: &PointSet) -> ByColor<Option<Point>> {
+    let closing = ByColor::from_fn(|color: Color| {
+        let in_atari = Chain::stones_in_atari(living.of(!color), &living.vacant());
+        let moves = space.iter().map(|at| (closed_by(living, space, (color, at), &in_atari), at));
+        moves.filter(|(gain, _)| *gain > 0).max_by_key(|(gain, _)| *gain).map(|(_, at)| at)
+    });
+    if closing != ByColor::default() {
+        return closing;
+    }
+    let Some(mut play) = BorderPlay::new(living, space) else { return closing };
+    ByColor::from_fn(|color| play.best_move(color))
 }
 
 /// How many points of a space a move there makes its player's alone, if the stone is not in atari itself. It can

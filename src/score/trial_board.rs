@@ -1,3 +1,4 @@
+use super::play_left::gains_at_a_border;
 use super::{MarkedBoard, Partition};
 use crate::board::{Color, Point, PointSet};
 use crate::life::{Classification, ClassifiedGroup, Work, first_moves_at};
@@ -46,12 +47,14 @@ impl TrialBoard<'_> {
         let lost_by = |owner: Color| i32::from((lost & *after.of(owner)).len());
         let captured = color.sign() * i32::from((played.captured - before.dead).len());
         let captured = captured + lost_by(Color::White) - lost_by(Color::Black);
-        Some(AfterMove { classification, partition, captured })
+        let board = MarkedBoard { stones: after, dead: dead | lost, seki };
+        Some(AfterMove { board, classification, partition, captured })
     }
 }
 
 /// What is read of a board after a move.
 pub(super) struct AfterMove {
+    pub(super) board: MarkedBoard,
     classification: Classification,
     partition: Partition,
     /// How many stones more White loses by it than Black.
@@ -69,6 +72,11 @@ impl AfterMove {
         let read = &self.classification;
         let is_shown = read.is_settled() && read.connections.first_decides.is_empty();
         self.lead().filter(|_| is_shown).map(|lead| player.sign() * (lead - now))
+    }
+
+    /// Whether a player gains points of some border if he moves next.
+    pub(super) fn gains_at_a_border(&self, player: Color) -> bool {
+        gains_at_a_border(&self.board.living(), &self.partition, &self.classification, player)
     }
 
     /// Where a player keeps what hangs on the first move now.

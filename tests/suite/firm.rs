@@ -621,3 +621,15 @@ fn a_chain_that_dead_stones_cut_off_once_neutral_points_are_filled_asks_for_an_a
     // White answers B3 at C5, and Black has both.
     assert_eq!(results(&answer(&[".XOO.O.", "OO.OOOO", "XXOOOOO", rows[3], rows[4]], &asked)), ["W+3"]);
 }
+
+#[test]
+fn a_neutral_point_that_threatens_a_stone_at_a_border_is_worth_a_move() {
+    // White E4 threatens D4, which has neutral points alone: Black joins it at D3, and White keeps E5 by D5.
+    let rows = ["O.OOOO.", "OOO..OO", "OOOX.OO", "OOO.XOO", "XXXXXXX", ".X.XXXX"];
+    let asked = json!({ "komi": 0, "rule_sets": ["chinese-2002"] });
+    let told = answer(&rows, &asked);
+    // White has 22 points and Black 16; D5, E5, E4 and D3 are neutral.
+    assert_eq!(results(&told), ["W+6~"]);
+    assert!(first_moves(&told, 0).contains(r#""E4""#));
+    assert_eq!(results(&answer(&[rows[0], "OOOO.OO", "OOOXOOO", "OOOXXOO", rows[4], rows[5]], &asked)), ["W+8"]);
+}
