@@ -124,7 +124,6 @@ mod tests {
 
     use super::{RULE_TEXTS, text_id};
     use crate::render::Language;
-    use crate::rules::{all, documented_sets, katago_presets};
 
     /// A message of `texts.ftl`, with the line in which it stands and the comment above it.
     struct Written {
@@ -192,19 +191,5 @@ mod tests {
             }
         }
         assert!(faults.is_empty(), "{}", faults.join("\n"));
-    }
-
-    #[test]
-    fn names_of_rule_sets_differ_in_every_language() {
-        for language in Language::ALL {
-            let names: Vec<&str> = all()
-                .iter()
-                .chain(documented_sets())
-                .chain(katago_presets())
-                .map(|set| language.rule_text(set.name))
-                .collect();
-            let distinct: BTreeSet<&str> = names.iter().copied().collect();
-            assert_eq!(distinct.len(), names.len(), "{language:?}");
-        }
     }
 }

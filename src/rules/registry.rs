@@ -173,8 +173,8 @@ pub fn resolve(name: &str, context: Context) -> Result<SharedRuleSet, UnknownRul
 
 #[cfg(test)]
 mod tests {
-    use super::{all, by_id, documented_sets, find, known, names_in};
-    use crate::rules::{ChangeError, Context, Ko, names, sources};
+    use super::{all, documented_sets, find, known, names_in};
+    use crate::rules::{Context, names};
 
     const CONTEXTS: [Context; 4] = [Context::User, Context::Sgf, Context::Gtp, Context::Katago];
 
@@ -217,24 +217,5 @@ mod tests {
                 assert!(by_name.id == set.id || is_preset, "{} in {}", set.id, context.as_str());
             }
         }
-    }
-
-    #[test]
-    fn a_custom_set_is_a_base_with_changes() {
-        let mut custom = by_id("korean-2016").unwrap().clone();
-        custom.change("ko", "positional-superko").unwrap();
-        assert_eq!(custom.ko.choice(), Some(Ko::PositionalSuperko));
-        assert_eq!(*custom.ko.text_edition().source, sources::THE_CALLER);
-        let before = custom.clone();
-        let unknown_axis = custom.change("kos", "simple").unwrap_err();
-        assert!(matches!(&unknown_axis, ChangeError::UnknownAxis { axis, .. } if axis == "kos"));
-        assert!(unknown_axis.to_string().contains("counting, prisoners, removal"));
-        let unknown_choice = custom.change("suicide", "Forbidden").unwrap_err();
-        assert_eq!(
-            unknown_choice.to_string(),
-            "axis suicide has no choice Forbidden; choices are forbidden, multi-stone, allowed"
-        );
-        assert!(custom.change("komi", "7").is_err(), "komi is not an axis: it is changed by amount");
-        assert_eq!(custom, before);
     }
 }

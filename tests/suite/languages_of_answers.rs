@@ -6,7 +6,7 @@ use gyega::board::{Point, PointSet};
 use gyega::explain::{CitedRuleSet, Statement, StatementCode};
 use gyega::position::ClaimedStatus;
 use gyega::render::Language;
-use gyega::rules::{Counting, CountingProcedure, all, by_id};
+use gyega::rules::{Counting, CountingProcedure, all, by_id, documented_sets, katago_presets};
 use gyega::ruling::{Check, Ruling, verify};
 use gyega::score::{EntryKind, EntryNote};
 use gyega::wire::{Limits, Problem, ProblemError, RuleSetResponse, read_request, read_ruling};
@@ -258,4 +258,18 @@ fn neutral_points_and_moves_left_are_reported_as_they_are() {
         "Play is over as the board is counted. In one of the ways to decide what is open, whether a group lives was not \
          decided within the search limit."
     );
+}
+
+#[test]
+fn names_of_rule_sets_differ_in_every_language() {
+    for language in Language::ALL {
+        let names: Vec<&str> = all()
+            .iter()
+            .chain(documented_sets())
+            .chain(katago_presets())
+            .map(|set| language.rule_text(set.name))
+            .collect();
+        let distinct: BTreeSet<&str> = names.iter().copied().collect();
+        assert_eq!(distinct.len(), names.len(), "{language:?}");
+    }
 }

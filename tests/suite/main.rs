@@ -5,6 +5,7 @@ mod bad_requests;
 #[cfg(feature = "archives")]
 mod batch;
 mod cases;
+mod charsets;
 mod checks;
 #[cfg(feature = "json")]
 mod clashes;
@@ -51,6 +52,7 @@ mod sensitivity;
 mod sgf;
 #[cfg(feature = "cli")]
 mod sources;
+mod statement_codes;
 #[cfg(feature = "archives")]
 mod study;
 mod support;

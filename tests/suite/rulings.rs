@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use gyega::render::Language;
-use gyega::ruling::{CheckOutcome, RecordFault, Ruling, SecretKey, verify};
+use gyega::ruling::{CheckOutcome, PublicKey, RecordFault, Ruling, SecretKey, verify};
 use gyega::wire::{Limits, read_ruling};
 use serde_json::{Map, Value, json};
 
@@ -371,4 +371,22 @@ fn while_the_dispute_is_not_decided_no_winner_is_printed() {
     body["decided"] = json!("white");
     let decided = ruling(&body);
     assert!(decided.to_html().contains("wins by") && !decided.to_sgf().expect("a game record").contains("RE[?]"));
+}
+
+/// RFC 8410, section 10.3: a secret key; section 10.1: its public key.
+const SECRET: &str = "-----BEGIN PRIVATE KEY-----\n\
+    MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC\n\
+    -----END PRIVATE KEY-----\n";
+const PUBLIC: &str = "-----BEGIN PUBLIC KEY-----\n\
+    MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=\n\
+    -----END PUBLIC KEY-----\n";
+
+#[test]
+fn keys_are_written_as_the_rfc_shows_them() {
+    let secret = SecretKey::from_pem(SECRET).expect("a key");
+    assert_eq!(secret.to_pem().expect("PEM"), SECRET);
+    assert_eq!(secret.public().to_pem(), PUBLIC);
+    assert_eq!(PublicKey::from_pem(PUBLIC).expect("a key"), secret.public());
+    assert!(SecretKey::from_pem(PUBLIC).is_err() && PublicKey::from_pem(SECRET).is_err());
+    assert!(!format!("{secret:?}").contains("212"), "the secret is not shown");
 }

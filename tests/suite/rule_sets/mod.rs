@@ -5,7 +5,9 @@ mod katago;
 mod katago_json;
 mod names;
 
-use gyega::rules::{Alias, Basis, Context, KNOWN_BY_NAME, RuleSet, all, by_id, documented_sets, katago_presets};
+use gyega::rules::{
+    Alias, Basis, ChangeError, Context, KNOWN_BY_NAME, Ko, RuleSet, all, by_id, documented_sets, katago_presets,
+};
 
 /// Every built-in set.
 fn known() -> impl Iterator<Item = &'static RuleSet> {
@@ -306,4 +308,23 @@ fn citations_are_those_of_the_texts() {
     let dead = |id: &str| by_id(id).expect("built in").dead_articles;
     assert_eq!(dead("cyningstan"), ["12", "17 (iii)"]);
     assert_eq!([dead("korean-2016"), dead("japanese-1989")], [&["1", "6", "11", "12.1"][..], &["7", "10.1"]]);
+}
+
+#[test]
+fn a_custom_set_is_a_base_with_changes() {
+    let mut custom = by_id("korean-2016").unwrap().clone();
+    custom.change("ko", "positional-superko").unwrap();
+    assert_eq!(custom.ko.choice(), Some(Ko::PositionalSuperko));
+    assert_eq!(custom.ko.text_edition().source.title, "chosen by the caller");
+    let before = custom.clone();
+    let unknown_axis = custom.change("kos", "simple").unwrap_err();
+    assert!(matches!(&unknown_axis, ChangeError::UnknownAxis { axis, .. } if axis == "kos"));
+    assert!(unknown_axis.to_string().contains("counting, prisoners, removal"));
+    let unknown_choice = custom.change("suicide", "Forbidden").unwrap_err();
+    assert_eq!(
+        unknown_choice.to_string(),
+        "axis suicide has no choice Forbidden; choices are forbidden, multi-stone, allowed"
+    );
+    assert!(custom.change("komi", "7").is_err(), "komi is not an axis: it is changed by amount");
+    assert_eq!(custom, before);
 }
