@@ -41,7 +41,7 @@ impl Doubt {
         let board = counted.ledger.board();
         let Some(lead) = verdict.lead.filter(|_| verdict.decided_by != Some(DecidedBy::End)) else { return Self::None };
         let stones = scoring.position.stones();
-        let (Some(read), Some(left)) = (agreed.classification.as_deref(), agreed.left_to_play()) else {
+        let (Some(of_agreed), Some(left)) = (agreed.classification.as_deref(), agreed.left_to_play()) else {
             return Self::NotRead;
         };
         match board.left_to_play().map_or(left, |own| own.max(left)) {
@@ -50,10 +50,10 @@ impl Doubt {
             LeftToPlay::Nothing if leaves_something_to_take(scoring, board, rule_set_boards) => return Self::NotOver,
             LeftToPlay::Nothing => {}
         }
-        let life = board.classification.as_deref().unwrap_or(read);
+        let classification = board.classification.as_deref().unwrap_or(of_agreed);
         let is_doubtful =
             |group: &ClassifiedGroup| group.evidence == Evidence::Unverified || group.status == Status::Undecided;
-        let doubtful = life.stones_of(is_doubtful) - *scoring.position.seki();
+        let doubtful = classification.stones_of(is_doubtful) - *scoring.position.seki();
         let owed = owed_in_doubt(scoring, board);
         let fills_count = scoring.rules.counting.choice().is_some_and(|counting| counting != Counting::Territory);
         let filled = if fills_count { neutral_points_gained(scoring.position, agreed) } else { ByColor::default() };
@@ -67,7 +67,7 @@ impl Doubt {
         }
         let decided_for = |player: Color| {
             let (own, other) = (doubtful & *stones.of(player), doubtful & *stones.of(!player));
-            let seki = (life.in_seki - own) | other;
+            let seki = (classification.in_seki - own) | other;
             if doubtful.is_empty() { Some(lead) } else { lead_on(&Arc::new(board.with_seki(&seki))) }
         };
         // Decided for a player it may cost him more than it gives him: the best for each is the best of these. One that
@@ -79,7 +79,7 @@ impl Doubt {
         let best_leads = ByColor { black: most + gained.black, white: least - gained.white };
         if best_leads.black == best_leads.white {
             // What is in seki only because nothing was shown may be captured as well, and of that no way is counted.
-            return if doubtful.is_disjoint(&life.in_seki) { Self::None } else { Self::Undecided };
+            return if doubtful.is_disjoint(&classification.in_seki) { Self::None } else { Self::Undecided };
         }
         Self::Either(best_leads.map(|lead| scoring.verdict(Some(lead))))
     }
@@ -109,8 +109,8 @@ fn leaves_something_to_take(
         return false;
     }
     let living = board.marked.living();
-    let life = board.classification.as_deref().or(agreed.classification.as_deref());
-    life.is_some_and(|life| !life.must_answer.is_empty() || threats_at_hand(&living, life).next().is_some())
+    let classification = board.classification.as_deref().or(agreed.classification.as_deref());
+    classification.is_some_and(|read| !read.must_answer.is_empty() || threats_at_hand(&living, read).next().is_some())
         || !rules.takes_off_by_agreement() && !agreed.marked.dead.is_subset(&board.marked.dead)
         || !rule_set_boards.cache().points_worth_a_move(agreed).is_empty()
         || board.partition.dead_stones_on_neutral_points() != ByColor::default()
@@ -123,7 +123,7 @@ fn owed_in_doubt(scoring: Scoring<'_>, board: &PartitionedBoard) -> ByColor<Amou
     let rules = scoring.rules;
     let may_owe = rules.counting.choice() == Some(Counting::Territory)
         && rules.one_sided_neutral.choice() == Some(OneSidedNeutral::NotCounted);
-    let Some(life) = board.classification.as_deref().filter(|_| may_owe) else { return ByColor::default() };
-    let chains = Amount::of_count(life.connections.undecided);
+    let Some(classification) = board.classification.as_deref().filter(|_| may_owe) else { return ByColor::default() };
+    let chains = Amount::of_count(classification.connections.undecided);
     ByColor { black: chains, white: chains }
 }

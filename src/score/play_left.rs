@@ -23,20 +23,20 @@ pub(super) enum LeftToPlay {
 }
 
 impl LeftToPlay {
-    pub(super) fn find(marked: &MarkedBoard, partition: &Partition, read: &Classification) -> Self {
+    pub(super) fn find(marked: &MarkedBoard, partition: &Partition, classification: &Classification) -> Self {
         let living = marked.living();
         let hangs = |group: &ClassifiedGroup| group.status.is_not_kept() || group.status == Status::Open;
         // Without a stone nothing was played yet.
         let is_left = marked.stones.occupied().is_empty()
-            || read.groups.iter().any(hangs)
-            || !read.connections.first_decides.is_empty()
-            || !read.connections.open_kos.is_empty()
-            || kos_to_play(&living, read).next().is_some()
+            || classification.groups.iter().any(hangs)
+            || !classification.connections.first_decides.is_empty()
+            || !classification.connections.open_kos.is_empty()
+            || kos_to_play(&living, classification).next().is_some()
             || open_spaces(partition).next().is_some()
-            || borders_to_draw(&living, partition, read, |_| true).next().is_some();
+            || borders_to_draw(&living, partition, classification, |_| true).next().is_some();
         if is_left {
             Self::Something
-        } else if read.groups.iter().any(|group| group.status == Status::Undecided) {
+        } else if classification.groups.iter().any(|group| group.status == Status::Undecided) {
             Self::Undecided
         } else {
             Self::Nothing
@@ -54,18 +54,21 @@ const WORTH_A_MOVE_MAX: u16 = 8;
 const BARE_LIBERTIES_MAX: u16 = 3;
 
 /// Owed points that need not wait for neutral points: the opponent can capture there on the board as it stands.
-pub fn threats_at_hand<'a>(living: &'a Stones, read: &'a Classification) -> impl Iterator<Item = FirstMovePair> + 'a {
-    let owing = Color::BOTH.into_iter().filter(|color| !read.protective_moves.get(*color).is_empty());
+pub fn threats_at_hand<'a>(
+    living: &'a Stones,
+    classification: &'a Classification,
+) -> impl Iterator<Item = FirstMovePair> + 'a {
+    let owing = Color::BOTH.into_iter().filter(|color| !classification.protective_moves.get(*color).is_empty());
     owing.flat_map(move |color| {
         let (kos, in_atari) = (open_kos(living), Chain::stones_in_atari(living.of(color), &living.vacant()));
         let is_at_hand = |at: &Point| {
             let point = PointSet::from(*at);
-            let mut threats = read.threats.iter().filter(|(owed, _)| owed == at);
+            let mut threats = classification.threats.iter().filter(|(owed, _)| owed == at);
             // A ko is named as one. Of stones in atari it need not be shown how they are captured.
-            let is_urgent = point.touches(&in_atari) || read.urgent.contains(*at);
+            let is_urgent = point.touches(&in_atari) || classification.urgent.contains(*at);
             !point.touches(&kos) && (is_urgent || threats.any(|(_, threat)| threat.is_at_hand(living)))
         };
-        let at_hand: Vec<Point> = read.protective_moves.get(color).iter().filter(is_at_hand).collect();
+        let at_hand: Vec<Point> = classification.protective_moves.get(color).iter().filter(is_at_hand).collect();
         at_hand.into_iter().map(move |at| FirstMovePair { player: !color, at, opponent_at: at })
     })
 }
@@ -75,16 +78,16 @@ pub fn threats_at_hand<'a>(living: &'a Stones, read: &'a Classification) -> impl
 pub(super) fn points_worth_a_move(
     trial: &TrialBoard<'_>,
     partition: &Partition,
-    read: &Classification,
+    classification: &Classification,
 ) -> Vec<FirstMovePair> {
-    let now = lead_by_territory(read, partition).filter(|_| read.is_settled());
+    let now = lead_by_territory(classification, partition).filter(|_| classification.is_settled());
     let Some(now) = now else { return Vec::new() };
     let living = trial.board.living();
-    let owed = read.protective_moves;
+    let owed = classification.protective_moves;
     let off = trial.board.stones.occupied() - living.occupied();
-    let mut pairs = invasions(&living, &(off | read.in_seki | owed.union()), trial.work);
+    let mut pairs = invasions(&living, &(off | classification.in_seki | owed.union()), trial.work);
     let beside_owed = |color: Color| owed.get(color).touched_parts(living.of(color));
-    let spoken_for = read.in_seki | beside_owed(Color::Black) | beside_owed(Color::White);
+    let spoken_for = classification.in_seki | beside_owed(Color::Black) | beside_owed(Color::White);
     for CutOnceFilled { first_moves, beside } in cuts_once_filled(&living, &off, &spoken_for, trial.work) {
         let FirstMovePair { player, at, .. } = first_moves;
         let is_at_once = trial.shown_gain(player, at, now).is_some_and(|gain| gain > 0);
@@ -92,7 +95,7 @@ pub(super) fn points_worth_a_move(
         pairs.extend(is_at_once.then_some(first_moves));
         pairs.extend(beside.iter().filter(|_| !is_at_once).map(fill));
     }
-    pairs.extend(neutral_points_worth_a_move(trial, &living, read, now));
+    pairs.extend(neutral_points_worth_a_move(trial, &living, classification, now));
     pairs.extend(forcing_neutral_points(trial, partition, &spoken_for, now));
     pairs
 }
@@ -147,13 +150,13 @@ fn beside_bare_chains(living: &Stones, color: Color, spoken_for: &PointSet) -> P
 fn neutral_points_worth_a_move(
     trial: &TrialBoard<'_>,
     living: &Stones,
-    read: &Classification,
+    classification: &Classification,
     now: i32,
 ) -> Vec<FirstMovePair> {
     let neutral = living.neutral();
-    let owed = read.protective_moves;
+    let owed = classification.protective_moves;
     let (mut threatened, mut twice, mut points) = (PointSet::EMPTY, PointSet::EMPTY, PointSet::EMPTY);
-    for (_, threat) in &read.threats {
+    for (_, threat) in &classification.threats {
         let stones = threat.stones() & living.occupied();
         (threatened, twice) = (threatened | stones, twice | (threatened & stones));
         points |= stones.neighbours(&neutral).iter().filter(|at| threat.is_spared_by(*at, trial.work)).collect();
@@ -178,13 +181,16 @@ fn neutral_points_worth_a_move(
 }
 
 /// Stones that stand in a ko outside a seki, each with the point beside it that is empty.
-pub fn kos_to_play<'a>(living: &'a Stones, read: &'a Classification) -> impl Iterator<Item = (PointSet, Point)> + 'a {
+pub fn kos_to_play<'a>(
+    living: &'a Stones,
+    classification: &'a Classification,
+) -> impl Iterator<Item = (PointSet, Point)> + 'a {
     let vacant = living.vacant();
     let kos = open_kos(living);
     kos.iter().map(PointSet::from).collect::<Vec<_>>().into_iter().filter_map(move |stone| {
         let at = stone.neighbours(&vacant).first()?;
         let around = stone | at.into();
-        let is_in_seki = around.touches(&read.in_seki) || !around.is_disjoint(&read.in_seki);
+        let is_in_seki = around.touches(&classification.in_seki) || !around.is_disjoint(&classification.in_seki);
         (!is_in_seki).then_some((stone, at))
     })
 }
@@ -220,12 +226,13 @@ pub fn open_spaces(partition: &Partition) -> impl Iterator<Item = PointSet> {
 pub fn places_to_draw<'a>(
     living: &Stones,
     partition: &Partition,
-    read: &'a Classification,
+    classification: &'a Classification,
     is_wanted: fn(&PointSet) -> bool,
 ) -> impl Iterator<Item = FirstMovePair> + 'a {
     // A chain that hangs on its last point if its opponent plays first, and not if its owner does.
-    let connections = read.connections.first_decides.iter().take(PLACES_MAX).filter_map(FirstMovePair::from_capture);
-    connections.chain(borders_to_draw(living, partition, read, is_wanted))
+    let connections =
+        classification.connections.first_decides.iter().take(PLACES_MAX).filter_map(FirstMovePair::from_capture);
+    connections.chain(borders_to_draw(living, partition, classification, is_wanted))
 }
 
 /// Where somebody gains points of the wanted spaces who starts there, by one move or, in small spaces, by more: what
@@ -233,11 +240,11 @@ pub fn places_to_draw<'a>(
 fn borders_to_draw(
     living: &Stones,
     partition: &Partition,
-    read: &Classification,
+    classification: &Classification,
     is_wanted: fn(&PointSet) -> bool,
 ) -> impl Iterator<Item = FirstMovePair> + use<> {
     let living = *living;
-    let spaces: Vec<PointSet> = border_spaces(&living, partition, read).filter(is_wanted).collect();
+    let spaces: Vec<PointSet> = border_spaces(&living, partition, classification).filter(is_wanted).collect();
     spaces.into_iter().filter_map(move |space| {
         let ByColor { black, white } = best_border_moves(&living, &space);
         // Who cannot close it himself plays where the other would.
@@ -250,16 +257,26 @@ fn borders_to_draw(
 }
 
 /// Empty points of two and more that nobody alone surrounds, between stones that live.
-fn border_spaces(living: &Stones, partition: &Partition, read: &Classification) -> impl Iterator<Item = PointSet> {
-    let settled = read.stones_of(|group| matches!(group.status, Status::Alive | Status::Open));
+fn border_spaces(
+    living: &Stones,
+    partition: &Partition,
+    classification: &Classification,
+) -> impl Iterator<Item = PointSet> {
+    let settled = classification.stones_of(|group| matches!(group.status, Status::Alive | Status::Open));
     let around = living.occupied();
     let is_between = move |space: &PointSet| space.len() >= 2 && space.neighbours(&around).is_subset(&settled);
     partition.neutral.not_alone().parts().filter(is_between)
 }
 
 /// Whether a player gains points of some border if he starts there.
-pub(super) fn gains_at_a_border(living: &Stones, partition: &Partition, read: &Classification, player: Color) -> bool {
-    border_spaces(living, partition, read).any(|space| best_border_moves(living, &space).get(player).is_some())
+pub(super) fn gains_at_a_border(
+    living: &Stones,
+    partition: &Partition,
+    classification: &Classification,
+    player: Color,
+) -> bool {
+    border_spaces(living, partition, classification)
+        .any(|space| best_border_moves(living, &space).get(player).is_some())
 }
 
 /// Where each player gains points of a space if he starts there.
