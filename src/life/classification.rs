@@ -32,7 +32,7 @@ impl ClassifiedGroup {
     }
 
     /// The opposing chains beside it and beside the empty points that it reaches.
-    pub(super) fn walls(&self, living: &Stones) -> PointSet {
+    pub fn walls(&self, living: &Stones) -> PointSet {
         living.chains_of(&self.reached(living).neighbours(living.of(!self.color)))
     }
 }

@@ -218,7 +218,7 @@ impl Game {
     }
 
     /// How it ended: as the result says, or by passes if there is one of each player at the end; nothing where it must
-    /// have been counted, as its result or its marks tell, and where it is a board without moves. A record that
+    /// have been counted, as its result or its marks tell, and where it is a board of stones without moves. A record that
     /// tells none of these, whose text breaks off, or that tells nothing but the result of a count, does not tell that
     /// the game ended on its board.
     pub fn ended_by(&self) -> Option<End> {
@@ -226,11 +226,12 @@ impl Game {
             return Some(end);
         }
         let is_counted = matches!(self.result, Some(RecordedResult::Lead { .. } | RecordedResult::Draw));
+        let is_board = self.move_list.moves.is_empty() && !self.move_list.initial.occupied().is_empty();
         if self.is_truncated || self.is_result_only() {
             Some(End::Unknown)
         } else if self.replay.ends_in_passes {
             Some(End::Passes)
-        } else if is_counted || self.tells_dead() || self.move_list.moves.is_empty() {
+        } else if is_counted || self.tells_dead() || is_board {
             None
         } else {
             Some(End::Unknown)

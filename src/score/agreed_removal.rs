@@ -79,12 +79,14 @@ impl AgreedRemoval {
         let (stones, mut marks) = (position.stones(), *position.marks());
         let rests_on_reading = !marks.are_whole() || position.is_unsaid();
         let (mut dead_by_reading, mut by_ko, mut nodes_before) = (PointSet::EMPTY, PointSet::EMPTY, 0);
+        // First with all stones standing: that some are marked says nothing for others which they help to capture.
+        let mut off = if marks.unsaid.is_empty() { marks.dead } else { PointSet::EMPTY };
         let board = loop {
-            let board = cache.read(&MarkedBoard { stones: *stones, dead: marks.dead, seki: marks.seki });
+            let board = cache.read(&MarkedBoard { stones: *stones, dead: off, seki: marks.seki });
             let classification = board.classification.as_deref();
-            let living = stones.without(&marks.dead);
-            let captured = classification.map_or(PointSet::EMPTY, |read| captured(read, &living, &marks.unsaid));
-            if captured.is_empty() {
+            let living = stones.without(&off);
+            let captured = classification.map_or(PointSet::EMPTY, |read| captured(read, &living, &marks));
+            if captured.is_empty() && off == marks.dead {
                 break board;
             }
             by_ko |= captured & cache.captured_by_ko(&board);
@@ -92,6 +94,7 @@ impl AgreedRemoval {
             marks.dead |= captured;
             marks.unsaid -= captured;
             dead_by_reading |= captured;
+            off = marks.dead;
         };
         let with_them = MarkedBoard { stones: *stones, dead: marks.dead - by_ko, seki: marks.seki };
         let without_ko_captures = (!by_ko.is_empty()).then(|| cache.read(&with_them));
@@ -174,9 +177,10 @@ impl AgreedRemoval {
     }
 }
 
-/// What reading takes off of which nobody spoke. Of groups that may turn on play that goes round it tells nothing.
-fn captured(classification: &Classification, living: &Stones, unsaid: &PointSet) -> PointSet {
-    if unsaid.is_empty() {
+/// What reading takes off of which nobody spoke. Of groups that may turn on play that goes round it tells nothing, nor
+/// of those beside stones that are marked dead and still stand: these capture nobody.
+fn captured(classification: &Classification, living: &Stones, marks: &Marks) -> PointSet {
+    if marks.unsaid.is_empty() {
         return PointSet::EMPTY;
     }
     let goes_round = |stones: &PointSet| {
@@ -184,7 +188,10 @@ fn captured(classification: &Classification, living: &Stones, unsaid: &PointSet)
         deciding.any(|one: &Repetition| !one.stones.is_disjoint(stones))
     };
     classification.stones_of(|group| {
-        group.stones.is_subset(unsaid) && !goes_round(&group.stones) && classification.comes_off(living, group)
+        group.stones.is_subset(&marks.unsaid)
+            && !goes_round(&group.stones)
+            && group.walls(living).is_disjoint(&marks.dead)
+            && classification.comes_off(living, group)
     })
 }
 

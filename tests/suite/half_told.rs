@@ -296,3 +296,38 @@ fn moves_that_end_in_a_pass_of_each_player_end_the_game() {
     assert!(is_firm(json!([["white", "pass"], ["white", "pass"], ["black", "pass"]])));
     assert!(!is_firm(json!([["black", "pass"]])) && !is_firm(json!([["black", "pass"], ["black", "pass"]])));
 }
+
+#[test]
+fn to_mark_some_of_what_reading_takes_off_takes_nothing_from_the_rest() {
+    // C1 and B5 are captured. With C1 off the board it is not shown that E3 stays, which captures B5.
+    let rows = [
+        "..XXXXXXX",
+        "..XOOOOXO",
+        "..XOOO.OO",
+        "XXXXXO...",
+        "XOXXO....",
+        "OOXXO.O..",
+        "OOOOXO...",
+        "OXXXXO.O.",
+        ".XO.XXO..",
+    ];
+    let ended = |mut fields: Value| {
+        fields["rows"] = json!(rows);
+        fields["prisoners"] = json!({ "black": 1, "white": 1 });
+        fields["history"] = json!({ "ended_by": "passes" });
+        let told = answer(fields);
+        (told["scores"][0]["result"].clone(), told["scores"][0]["firm"].clone())
+    };
+    let unmarked = ended(json!({}));
+    assert_eq!(unmarked.1, true);
+    assert_eq!(ended(json!({ "dead": ["C1"], "unsaid": ["C9", "D8", "B5"] })), unmarked);
+    assert_eq!(ended(json!({ "dead": ["C1", "B5"] })), unmarked);
+}
+
+#[test]
+fn a_record_without_a_stone_or_a_move_tells_no_game() {
+    for sgf in ["(;)", "(;GM[1]SZ[9]KM[6.5]RU[Chinese])"] {
+        let (result, needs, _) = told(&of_record(sgf));
+        assert_eq!((&*result, &*needs), ("?", &["end".to_owned()][..]), "{sgf}");
+    }
+}

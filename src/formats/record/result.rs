@@ -14,12 +14,13 @@ const PLAYERS: [(&str, Color); 7] = [
 ];
 
 /// What is said behind a player who wins, and how the game ended where that says so.
-const WINS: [(&str, Option<End>); 5] = [
+const WINS: [(&str, Option<End>); 6] = [
     // IGS and its clients.
     ("wins", None),
     ("wins by resignation", Some(End::Resignation)),
     // Chinese and Japanese collections, and Tygem.
     ("中盘胜", Some(End::Resignation)),
+    ("中盤勝", Some(End::Resignation)),
     ("中押し勝ち", Some(End::Resignation)),
     ("불계승", Some(End::Resignation)),
 ];
@@ -36,9 +37,9 @@ pub(crate) fn result_in_words(text: &str) -> Option<RecordedResult> {
     (by > Amount::ZERO).then_some(RecordedResult::Lead { winner, by })
 }
 
-/// A lead in Japanese or Korean: `2目半勝`, `3집반승`.
+/// A lead in Japanese or Korean, or in points in Chinese: `2目半勝`, `3집반승`, `胜4目半`.
 fn points(text: &str) -> Option<Amount> {
-    let text = text.strip_suffix(['勝', '승'])?.trim_end();
+    let text = text.strip_suffix(['勝', '승']).or_else(|| text.strip_prefix(['胜', '勝']))?.trim();
     let whole = text.strip_suffix(['半', '반']);
     let half = if whole.is_some() { Amount::half_points(1) } else { Amount::ZERO };
     Some(Amount::parse(whole.unwrap_or(text).strip_suffix(['目', '집'])?)? + half)
@@ -71,8 +72,10 @@ mod tests {
         for (text, expected) in [
             ("黑中盘胜", "B+R"),
             ("白中押し勝ち", "W+R"),
+            ("白中盤勝", "W+R"),
             ("白 2目半勝", "W+2.5"),
             ("黒3目勝", "B+3"),
+            ("黑胜4目半", "B+4.5"),
             ("백 불계승", "W+R"),
             ("흑 3집반 승", "B+3.5"),
             ("흑 2.5집승", "B+2.5"),

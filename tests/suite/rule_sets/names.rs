@@ -1,6 +1,6 @@
 //! The names that find a rule set, in each context, and what is said of one that finds none.
 
-use gyega::rules::{Context, Ko, find, resolve};
+use gyega::rules::{Context, Ko, did_you_mean, find, near_names, resolve};
 
 #[test]
 fn names_of_the_documentation_resolve() {
@@ -60,4 +60,25 @@ fn rule_strings_of_katago_resolve_too() {
     let set = resolve("koSITUATIONALscoreTERRITORYtaxNONEsui1", Context::Sgf).unwrap();
     assert_eq!(set.ko.choice(), Some(Ko::SituationalSuperko));
     assert!(resolve("koNOTHING", Context::User).is_err());
+}
+
+#[test]
+fn near_names_make_one_question() {
+    assert_eq!(did_you_mean([]).clone(), "");
+    assert_eq!(did_you_mean(["aga"]).clone(), "; did you mean \"aga\"?");
+    assert_eq!(did_you_mean(["aga", "bga", "nz"]).clone(), "; did you mean \"aga\", \"bga\" or \"nz\"?");
+}
+
+#[test]
+fn near_names_come_nearest_first() {
+    let known = ["korean-2016", "chinese-2002", "korean"];
+    assert_eq!(near_names("korian", known.into_iter()), ["korean"]);
+    assert_eq!(near_names("korea", known.into_iter()), ["korean", "korean-2016"]);
+    assert!(near_names("quite something else", known.into_iter()).is_empty());
+    assert!(near_names("nope", ["goe"].into_iter()).is_empty(), "half of it is other letters");
+    assert_eq!(
+        (near_names("go", ["goe"].into_iter()), near_names("gose", ["goe"].into_iter())),
+        (vec!["goe"], vec!["goe"])
+    );
+    assert!(near_names(&"x".repeat(100_000), known.into_iter()).is_empty());
 }
