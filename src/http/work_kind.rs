@@ -15,7 +15,7 @@ pub(super) enum WorkKind {
 }
 
 impl WorkKind {
-    /// In the order of `SeatState::takes`.
+    /// In the order of their numbers, as seats keep what each kind took.
     pub(super) const ALL: [Self; 3] = [Self::Easy, Self::Batch, Self::Costly];
 
     /// What work of a kind probably needs, before any was done.

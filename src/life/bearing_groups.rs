@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::Evidence;
-use super::cluster::{Capturability, Cluster, Opponents, capturabilities, in_order, shared_spaces};
+use super::cluster::{Capturability, Cluster, Opponents, capturabilities, shared_spaces, sorted_clusters};
 use super::eyes::Ground;
 use super::searcher::Searcher;
 use super::weak_groups::{WeakGroup, WeakGroupFate, WeakGroupId, WeakGroupVerdict, WeakGroupVerdicts};
@@ -23,7 +23,7 @@ impl<'a> BearingGroup<'a> {
         searcher: &mut Searcher<'w>,
     ) -> BTreeMap<WeakGroupId, Self> {
         let clusters = Cluster::all(ground, left, opponents, searcher.work());
-        let order = in_order(&clusters);
+        let order = sorted_clusters(&clusters);
         let (capturabilities, mut in_doubt) = capturabilities(&order, searcher);
         let mut fates = BTreeMap::new();
         for cluster in order {

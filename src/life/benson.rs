@@ -1,7 +1,7 @@
 use crate::board::{ByColor, Color, PointSet, Region, Stones};
 
 /// What it costs to look for what lives unconditionally.
-pub(super) const WORK_OF_LIFE: u64 = 13_000;
+pub(super) const WORK_OF_PASS_ALIVE: u64 = 13_000;
 
 /// The unconditionally alive stones of one colour and the area they make safe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +53,7 @@ pub fn pass_alive(stones: &Stones, color: Color, multi_stone_suicide: bool) -> P
 }
 
 /// The chains of one colour that live unconditionally, self-capture allowed.
-pub(super) fn living_chains(stones: &Stones, color: Color) -> PointSet {
+pub(super) fn pass_alive_chains_of(stones: &Stones, color: Color) -> PointSet {
     all_of(&living(stones, color, true).0)
 }
 
@@ -110,6 +110,6 @@ pub fn pass_alive_dead(stones: &Stones, multi_stone_suicide: bool) -> PointSet {
 }
 
 /// The chains that live unconditionally, self-capture allowed.
-pub(super) fn unconditional(board: &Stones) -> ByColor<PointSet> {
-    ByColor::from_fn(|color| living_chains(board, color))
+pub(super) fn pass_alive_chains(board: &Stones) -> ByColor<PointSet> {
+    ByColor::from_fn(|color| pass_alive_chains_of(board, color))
 }

@@ -55,26 +55,26 @@ impl<'a> BoardReader<'a> {
 
     /// All but what hangs on play that goes round, and what cannot wait: nothing else hangs on these.
     pub(super) fn read_without_repetitions(&self) -> Classification {
-        let mut draft = self.read_dropping_needless();
+        let mut draft = self.read_without_needless();
         let doubtful = draft.doubtful();
         let inside = doubtful.touched_parts(&self.living.vacant()) & *self.dead;
         if !inside.is_empty() {
             let dead = *self.dead - inside;
-            let standing = BoardReader::new(self.stones, &dead, self.seki, self.work).read_dropping_needless();
+            let standing = BoardReader::new(self.stones, &dead, self.seki, self.work).read_without_needless();
             draft.apply_seki_of(&doubtful, &standing);
         }
         draft.finish()
     }
 
-    fn read_dropping_needless(&self) -> ClassificationDraft {
-        let mut draft = self.read_keeping_needless();
+    fn read_without_needless(&self) -> ClassificationDraft {
+        let mut draft = self.read_once();
         for color in Color::BOTH {
-            self.drop_needless(&mut draft, color);
+            self.drop_needless_moves(&mut draft, color);
         }
         draft
     }
 
-    fn read_keeping_needless(&self) -> ClassificationDraft {
+    fn read_once(&self) -> ClassificationDraft {
         let Self { stones, dead, seki, work, ref living } = *self;
         let budget = work.budget();
         let connections = Connections::read_as_part(stones, dead, seki, work);
@@ -121,7 +121,7 @@ impl<'a> BoardReader<'a> {
 
     /// Leaves out owed points that need not be filled once the others are. Which of several are left does not depend on
     /// how the board is turned, unless they are alike.
-    fn drop_needless(&self, draft: &mut ClassificationDraft, color: Color) {
+    fn drop_needless_moves(&self, draft: &mut ClassificationDraft, color: Color) {
         let owed = *draft.found().protective_moves.get(color);
         if !(2..=OWED_MAX).contains(&owed.len()) {
             return;
@@ -136,7 +136,7 @@ impl<'a> BoardReader<'a> {
             filled.protective_moves.get(color).is_empty() && kept.is_subset(&filled.stays())
         };
         let (mut left, mut dropped) = (owed, PointSet::EMPTY);
-        for point in in_order(&self.living, color, &owed) {
+        for point in sorted_points(&self.living, color, &owed) {
             let others = left - PointSet::from(point);
             if !others.is_empty() && suffice(&others) {
                 left = others;
@@ -154,7 +154,7 @@ impl<'a> BoardReader<'a> {
 
     /// What is read of another board, on which no stone is dead.
     fn read_other(&self, board: &Stones, seki: &PointSet, budget: Budget) -> ClassificationDraft {
-        BoardReader::new(board, &PointSet::EMPTY, seki, &self.work.with_budget(budget)).read_keeping_needless()
+        BoardReader::new(board, &PointSet::EMPTY, seki, &self.work.with_budget(budget)).read_once()
     }
 
     /// Owed points that cannot wait, and the positions searched for that. A point is owed for some stones once neutral
@@ -209,7 +209,7 @@ fn owed_by_eyes(
 /// that live by eyes that were, in joined chains of which nothing is in doubt, stay what they are, and so does what
 /// stands behind them.
 fn in_doubt(stones: &Stones, connections: &Connections, all_joined: &[JoinedChains]) -> PointSet {
-    let mut free = stones.all_points() - connections.unconditional.black - connections.unconditional.white;
+    let mut free = stones.all_points() - connections.pass_alive.black - connections.pass_alive.white;
     let mut in_doubt = PointSet::EMPTY;
     for joined in all_joined {
         let is_doubtful = |member: &JoinedChain| !member.stones.is_disjoint(&connections.in_doubt);
@@ -224,7 +224,7 @@ fn in_doubt(stones: &Stones, connections: &Connections, all_joined: &[JoinedChai
 
 /// Points in an order that is the same however the board is turned and whose stones they are, save for points that are
 /// alike.
-fn in_order(stones: &Stones, color: Color, points: &PointSet) -> Vec<Point> {
+fn sorted_points(stones: &Stones, color: Color, points: &PointSet) -> Vec<Point> {
     let size = stones.size();
     let key = |at: Point| {
         let turned = |turn: Symmetry| -> Vec<u8> {

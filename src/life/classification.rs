@@ -1,4 +1,4 @@
-use super::benson::unconditional;
+use super::benson::pass_alive_chains;
 use super::board_reader::BoardReader;
 use super::capture::Capture;
 use super::eyes::{Ground, JoinedChains};
@@ -129,11 +129,11 @@ impl Classification {
     /// What is known of a board that is not read: what lives unconditionally lives, and of all others nothing is said.
     pub fn unread(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
         let living = stones.without(dead);
-        let unconditional = unconditional(&living);
+        let pass_alive = pass_alive_chains(&living);
         let ground = Ground::new(living);
         let mut read = Self { in_seki: *seki - *dead, ..Self::default() };
         for color in Color::BOTH {
-            for joined in JoinedChains::all(&ground, color, unconditional.get(color)) {
+            for joined in JoinedChains::all(&ground, color, pass_alive.get(color)) {
                 let claimed = joined.stones_of(|member| !member.stones.is_disjoint(seki));
                 let living = joined.stones_of(|member| member.lives.is_some()) - claimed;
                 let others = joined.stones_of(|_| true) - living - claimed;
@@ -147,7 +147,7 @@ impl Classification {
                 }
             }
         }
-        read.connections = Connections::unread(&living, unconditional);
+        read.connections = Connections::unread(&living, pass_alive);
         read
     }
 

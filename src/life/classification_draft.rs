@@ -59,7 +59,7 @@ impl ClassificationDraft {
         let is_shown = |not_held: &&NotHeld| not_held.color == color && not_held.is_lost.is_some();
         let not_held = connections.not_held.iter().filter(is_shown);
         let not_held: PointSet = not_held.map(|not_held| not_held.together).collect();
-        let lives = connections.unconditional.get(color);
+        let lives = connections.pass_alive.get(color);
         let is_held = |member: &JoinedChain| member.stones.is_disjoint(&not_held) || !member.stones.is_disjoint(lives);
         let kept = joined.stones_of(|member| is_kept(&member.stones));
         let held = kept & joined.stones_of(is_held);
@@ -268,7 +268,7 @@ impl ClassificationDraft {
     pub(super) fn doubt_captured(&mut self, work: &Work) {
         let living = &self.living;
         let captured = self.shown_captured();
-        let lives = self.found.connections.unconditional.union();
+        let lives = self.found.connections.pass_alive.union();
         let is_held = |capture: &Capture| capture.holds_though_walls_may_fall(living, &lives, work);
         let is_unfounded = |group: &ClassifiedGroup| {
             let walls = group.walls(living);

@@ -68,7 +68,7 @@ pub(super) struct Cluster<'a> {
 }
 
 /// Clusters in an order that does not depend on how the board is turned.
-pub(super) fn in_order<'c, 'a>(clusters: &'c [Cluster<'a>]) -> Vec<&'c Cluster<'a>> {
+pub(super) fn sorted_clusters<'c, 'a>(clusters: &'c [Cluster<'a>]) -> Vec<&'c Cluster<'a>> {
     let mut order: Vec<&Cluster<'_>> = clusters.iter().collect();
     order.sort_by_cached_key(|cluster| {
         let key = cluster.key();

@@ -1,4 +1,4 @@
-use super::benson::WORK_OF_LIFE;
+use super::benson::WORK_OF_PASS_ALIVE;
 use super::capture::Capture;
 use super::kos::entangled_kos;
 use super::owed::{NotHeld, OwedPoint, UndecidedChains};
@@ -88,7 +88,7 @@ impl<'w> ColorConnections<'w> {
         seki: &PointSet,
         work: &'w Work,
     ) -> Self {
-        work.pay(WORK_OF_LIFE);
+        work.pay(WORK_OF_PASS_ALIVE);
         let (own, theirs, reach) = (*board.of(color), *board.of(!color), board.reach());
         let (ours, others) = (*reach.get(color), *reach.get(!color));
         let (territory, their_territory) = (ours - others, others - ours);

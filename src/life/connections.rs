@@ -1,4 +1,4 @@
-use super::benson::{WORK_OF_LIFE, living_chains, unconditional};
+use super::benson::{WORK_OF_PASS_ALIVE, pass_alive_chains, pass_alive_chains_of};
 use super::capture::Capture;
 use super::color_connections::ColorConnections;
 use super::kos::entangled_kos;
@@ -46,11 +46,11 @@ pub struct Connections {
     /// What is known of the protective moves.
     owed: ByColor<Vec<OwedPoint>>,
     /// Chains that live unconditionally.
-    pub(super) unconditional: ByColor<PointSet>,
+    pub(super) pass_alive: ByColor<PointSet>,
 }
 
 /// A board with owed points filled.
-fn filled<'a>(board: &Stones, color: Color, owed: impl IntoIterator<Item = &'a OwedPoint>) -> Stones {
+fn with_owed_filled<'a>(board: &Stones, color: Color, owed: impl IntoIterator<Item = &'a OwedPoint>) -> Stones {
     board.with(color, &owed.into_iter().map(|owed| owed.point).collect())
 }
 
@@ -58,8 +58,8 @@ fn filled<'a>(board: &Stones, color: Color, owed: impl IntoIterator<Item = &'a O
 /// on it.
 fn leave_out(owed: &mut Vec<OwedPoint>, board: &Stones, color: Color, lives: &PointSet, work: &Work) -> Vec<OwedPoint> {
     let takes_life = |owed: &[OwedPoint]| {
-        work.pay(WORK_OF_LIFE);
-        !lives.is_subset(&living_chains(&filled(board, color, owed), color))
+        work.pay(WORK_OF_PASS_ALIVE);
+        !lives.is_subset(&pass_alive_chains_of(&with_owed_filled(board, color, owed), color))
     };
     if lives.is_empty() || !takes_life(owed) {
         return Vec::new();
@@ -72,7 +72,7 @@ fn leave_out(owed: &mut Vec<OwedPoint>, board: &Stones, color: Color, lives: &Po
 }
 
 /// Drops points that need not be filled once the others are.
-fn drop_needless(
+fn drop_needless_points(
     owed: &mut Vec<OwedPoint>,
     board: &Stones,
     color: Color,
@@ -85,8 +85,8 @@ fn drop_needless(
         .map(|owed| (owed.point, owed.reach))
         .collect();
     for (point, reach) in several {
-        let filled = filled(board, color, owed.iter().filter(|owed| owed.point != point));
-        let connections = ColorConnections::new(&filled, &unconditional(&filled), color, seki, searcher.work());
+        let filled = with_owed_filled(board, color, owed.iter().filter(|owed| owed.point != point));
+        let connections = ColorConnections::new(&filled, &pass_alive_chains(&filled), color, seki, searcher.work());
         let (findings, is_doubtful) = searcher.with_doubt(|searcher| connections.read(searcher));
         let is_owed = findings.owed.iter().any(|other| !other.reach.is_disjoint(&reach));
         let is_cut_off = !(findings.in_seki | findings.captured_anyway).is_disjoint(&reach);
@@ -126,9 +126,8 @@ impl Connections {
     pub fn read_as_part(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
         let budget = work.budget();
         let living = stones.without(dead);
-        let at_first = unconditional(&living);
-        let mut read =
-            Self { open_kos: entangled_kos(&living, || at_first), unconditional: at_first, ..Self::default() };
+        let at_first = pass_alive_chains(&living);
+        let mut read = Self { open_kos: entangled_kos(&living, || at_first), pass_alive: at_first, ..Self::default() };
         for color in Color::BOTH {
             let (mut board, mut stands, mut lives) = (living, *seki, at_first);
             let mut searcher = Searcher::new(budget.of_connections(), budget.of_search(), work);
@@ -156,13 +155,13 @@ impl Connections {
                     for owed in &left_out {
                         stands |= owed.stones;
                     }
-                    board = filled(&board, color, &now.owed);
-                    lives = unconditional(&board);
+                    board = with_owed_filled(&board, color, &now.owed);
+                    lives = pass_alive_chains(&board);
                 }
                 owed.extend(now.owed);
                 now = ColorConnections::new(&board, &lives, color, &stands, work).read(&mut searcher);
             }
-            drop_needless(&mut owed, &living, color, seki, &mut searcher);
+            drop_needless_points(&mut owed, &living, color, seki, &mut searcher);
             read.add_owed(&owed, color);
             let several = OwedPoint::several_that_meet(&owed, |owed| &owed.area);
             read.not_held.extend(connections.not_held_in_time(&several, &mut searcher));
@@ -174,11 +173,11 @@ impl Connections {
     }
 
     /// Where no connection is read: none of them is decided.
-    pub(super) fn unread(living: &Stones, unconditional: ByColor<PointSet>) -> Self {
-        let loose = living.occupied() - unconditional.black - unconditional.white;
+    pub(super) fn unread(living: &Stones, pass_alive: ByColor<PointSet>) -> Self {
+        let loose = living.occupied() - pass_alive.black - pass_alive.white;
         let chains = Color::BOTH.into_iter().flat_map(|color| (*living.of(color) & loose).parts());
         let undecided_chains = UndecidedChains { nodes: loose, ..UndecidedChains::default() };
-        Self { undecided: chains.count() as u32, undecided_chains, unconditional, ..Self::default() }
+        Self { undecided: chains.count() as u32, undecided_chains, pass_alive, ..Self::default() }
     }
 
     /// What is captured because its owner has no time to fill both points that connect and others that chains need for
@@ -197,7 +196,7 @@ impl Connections {
         }
         let mut several = OwedPoint::several_that_meet(of_connections.iter().chain(of_eyes), |owed| &owed.area);
         several.retain(|owed| owed.iter().any(|owed| of_eyes.contains(owed)));
-        ColorConnections::new(living, &self.unconditional, color, seki, searcher.work())
+        ColorConnections::new(living, &self.pass_alive, color, seki, searcher.work())
             .not_held_in_time(&several, searcher)
     }
 

@@ -1,4 +1,4 @@
-use super::benson::{WORK_OF_LIFE, living_chains};
+use super::benson::{WORK_OF_PASS_ALIVE, pass_alive_chains_of};
 use super::capture::Capture;
 use super::cluster::NAKADE_MAX;
 use super::eyes::{Ground, JoinedChains, WIDE_REGION_MIN, local};
@@ -91,8 +91,8 @@ impl<'a> DeadInsideReader<'a> {
         }
         let around = stones.touched_parts(&ground.neutral);
         let area = beside().filter(|region| !is_eye(region)).fold(around, |all, region| all | *region);
-        self.searcher.work().pay(WORK_OF_LIFE);
-        if area.len() > AREA_MAX || stones.is_subset(&living_chains(&self.all, color)) {
+        self.searcher.work().pay(WORK_OF_PASS_ALIVE);
+        if area.len() > AREA_MAX || stones.is_subset(&pass_alive_chains_of(&self.all, color)) {
             return None;
         }
         let with = |area: PointSet| area_with_dead(ground, color, stones, area, &dead);

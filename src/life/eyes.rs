@@ -1,4 +1,4 @@
-use super::benson::unconditional;
+use super::benson::pass_alive_chains;
 use super::cut_off::is_cut_off;
 use super::search::{KoRule, LocalArea, Role, SearchOutcome};
 use super::searcher::Searcher;
@@ -89,8 +89,8 @@ impl Eyes {
 impl JoinedChains {
     /// The joined chains of a board with their eyes, and the positions searched.
     pub(super) fn read_all(ground: &Ground, connections: &Connections, work: &Work) -> (Vec<Self>, u32) {
-        let (owed, at_first) = (ground.filled, &connections.unconditional);
-        let once_filled = if owed.is_empty() { *at_first } else { unconditional(&ground.stones) };
+        let (owed, at_first) = (ground.filled, &connections.pass_alive);
+        let once_filled = if owed.is_empty() { *at_first } else { pass_alive_chains(&ground.stones) };
         let of = |color| Self::all(ground, color, once_filled.get(color));
         let mut all_joined: Vec<Self> = Color::BOTH.into_iter().flat_map(of).collect();
         // What lives only with an owed point filled does not live whatever its owner does.
@@ -107,11 +107,11 @@ impl JoinedChains {
         (all_joined, searcher.nodes())
     }
 
-    /// The joined chains of a colour. `unconditional` are its chains that live unconditionally.
-    pub(super) fn all(ground: &Ground, color: Color, unconditional: &PointSet) -> Vec<Self> {
+    /// The joined chains of a colour. `pass_alive` are its chains that live unconditionally.
+    pub(super) fn all(ground: &Ground, color: Color, pass_alive: &PointSet) -> Vec<Self> {
         let (own, owned) = (*ground.stones.of(color), *ground.owned.get(color));
         let member = |stones: PointSet| {
-            let lives = stones.is_subset(unconditional).then_some(Evidence::Benson);
+            let lives = stones.is_subset(pass_alive).then_some(Evidence::Benson);
             JoinedChain { stones, is_firm: lives.is_some(), lives }
         };
         let joined = |part: PointSet| Self {

@@ -1,4 +1,4 @@
-use super::benson::living_chains;
+use super::benson::pass_alive_chains_of;
 use super::cluster::NAKADE_MAX;
 use super::eyes::Ground;
 use super::search::{Goal, KoRule, LocalArea, Role, SearchOutcome};
@@ -44,7 +44,7 @@ pub fn lives_though_marked(stones: &Stones, dead: &PointSet, stays: &PointSet) -
             continue;
         }
         let unconditional = if touches_two_regions(stones, color, &marked) {
-            living_chains(stones, color) & marked
+            pass_alive_chains_of(stones, color) & marked
         } else {
             PointSet::EMPTY
         };

@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 
 use super::Evidence;
 use super::bearing_groups::verdicts_on_bearing_groups;
-use super::cluster::{Capturability, Cluster, Opponents, capturabilities, in_order};
+use super::cluster::{Capturability, Cluster, Opponents, capturabilities, sorted_clusters};
 use super::eyes::Ground;
 use super::kept_together::{doubt_beside, keep_together};
 use super::searcher::Searcher;
@@ -125,7 +125,7 @@ fn live_next<'c, 'a>(
     clusters: &'c [Cluster<'a>],
     searcher: &mut Searcher<'_>,
 ) -> (Vec<(&'c Cluster<'a>, WeakGroupFate)>, BTreeSet<WeakGroupId>) {
-    let order = in_order(clusters);
+    let order = sorted_clusters(clusters);
     let (capturabilities, mut in_doubt) = capturabilities(&order, searcher);
     let is_safe = |cluster: &Cluster<'_>, without_regions: bool| {
         let weak = cluster.weak;
