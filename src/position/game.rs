@@ -30,6 +30,18 @@ pub enum RecordedResult {
 }
 
 impl RecordedResult {
+    /// Whether it says by how much, as only a count does.
+    pub const fn tells_lead(&self) -> bool {
+        matches!(self, Self::Lead { .. } | Self::Draw)
+    }
+
+    /// Whether a count may have given it: nothing says that the game ended otherwise.
+    pub const fn may_be_counted(&self) -> bool {
+        self.tells_lead() || matches!(self, Self::Win { end: None, .. })
+    }
+}
+
+impl RecordedResult {
     /// The lead of Black, where the result tells one.
     pub fn lead(self) -> Option<Amount> {
         match self {
@@ -225,7 +237,7 @@ impl Game {
         if let Some(RecordedResult::Win { end: Some(end), .. }) = self.result {
             return Some(end);
         }
-        let is_counted = matches!(self.result, Some(RecordedResult::Lead { .. } | RecordedResult::Draw));
+        let is_counted = self.result.is_some_and(|result| result.tells_lead());
         let is_board = self.move_list.moves.is_empty() && !self.move_list.initial.occupied().is_empty();
         if self.is_truncated || self.is_result_only() {
             Some(End::Unknown)

@@ -20,20 +20,10 @@ pub struct RecordedCount {
 impl RecordedCount {
     /// That of a game; nothing where its result was not counted, or is that of a ruling on this very board.
     pub fn from_game(game: &Game) -> Option<Self> {
-        let recorded = game.result.filter(|_| !game.is_of_ruling)?;
-        let is_counted = match recorded {
-            RecordedResult::Lead { .. } | RecordedResult::Draw | RecordedResult::Win { end: None, .. } => true,
-            RecordedResult::Win { .. } | RecordedResult::Void | RecordedResult::Unknown => false,
-        };
+        let recorded = game.result.filter(|result| result.may_be_counted() && !game.is_of_ruling)?;
         let komi = game.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
         let is_over = game.ended_by() == Some(End::Passes) || game.move_list.moves.is_empty();
-        is_counted.then(|| Self {
-            recorded,
-            rules_of_record: game.rule_set(),
-            komi,
-            territory: game.territory,
-            is_over,
-        })
+        Some(Self { recorded, rules_of_record: game.rule_set(), komi, territory: game.territory, is_over })
     }
 
     /// The same where somebody said that the game ended on the board.

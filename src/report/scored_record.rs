@@ -1,4 +1,4 @@
-use crate::position::{Assumption, DeadByMark, Game, RecordedResult, Repaired};
+use crate::position::{Assumption, DeadByMark, Game, Repaired};
 use crate::rules::{Amount, Basis, SharedRuleSet};
 use crate::score::KomiChoice;
 use crate::words::grouped;
@@ -21,7 +21,7 @@ pub struct ScoredRecord {
 impl ScoredRecord {
     /// Whether its result was counted, which shows that the players agreed on what each has.
     pub fn is_counted(&self) -> bool {
-        matches!(self.game.result, Some(RecordedResult::Lead { .. } | RecordedResult::Draw))
+        self.game.result.is_some_and(|result| result.tells_lead())
     }
 
     /// What was repaired, and what a case of this komi assumes from the record.

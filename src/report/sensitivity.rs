@@ -114,7 +114,7 @@ pub struct Sensitivity {
 /// What it costs to score a board under one rule set, to do so with another number, and to make another board of it.
 pub(super) const WORK_OF_SCORE: u64 = 12_000;
 const WORK_OF_NUMBER: u64 = 3_000;
-const WORK_OF_BOARD: u64 = 20_000;
+const WORK_OF_TRIED_BOARD: u64 = 20_000;
 
 /// What single changes would make of each score of a case.
 pub(super) fn sensitivity(
@@ -321,7 +321,7 @@ impl TrialRun<'_> {
         if rule_sets.is_empty() {
             return;
         }
-        let each = WORK_OF_BOARD + WORK_OF_SCORE * rule_sets.len() as u64;
+        let each = WORK_OF_TRIED_BOARD + WORK_OF_SCORE * rule_sets.len() as u64;
         if work.within(most, |part| part.pay(each.saturating_mul(changes.len() as u64))).is_none() {
             return self.leave_incomplete(kind);
         }

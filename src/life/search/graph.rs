@@ -78,7 +78,7 @@ const LAST: i32 = 1 << 12;
 const MIDDLE: i32 = 1 << 10;
 
 /// What a node costs, and looking at a child of one again; that of a move is [`LocalGame::work_of_move`].
-const WORK_OF_NODE: u64 = 430;
+const WORK_OF_GRAPH_NODE: u64 = 430;
 pub(super) const WORK_OF_CHILD: u64 = 38;
 
 /// The most nodes, and moves between them, of a graph of which the memory is kept: some ten megabytes a thread.
@@ -176,7 +176,7 @@ impl Graph {
         self.tries.clear();
         self.order.clear();
         let (of_move, seen) = (game.work_of_move(), game.see(&state));
-        self.work += WORK_OF_NODE;
+        self.work += WORK_OF_GRAPH_NODE;
         // What decided another position often decides this one. With ends of play the order tells which of them are
         // paid for.
         let first = if self.rests.is_none() { self.last_wins[state.to_move as usize] } else { LocalMove::Pass };
