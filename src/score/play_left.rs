@@ -1,6 +1,7 @@
 //! Whether play is over on a board: what is still worth playing can be seen without reading further.
 
 use super::border_play::BorderPlay;
+use super::trial_board::AfterMove;
 use super::{MarkedBoard, Partition, TrialBoard, lead_by_territory};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 use crate::life::{
@@ -121,7 +122,7 @@ fn forcing_neutral_points(
         let answers = after.answers(!*player);
         let leaves_a_border = |answer: Point| {
             let answered = TrialBoard { board: &after.board, ..*trial }.after(!*player, answer);
-            answered.is_some_and(|answered| answered.gains_at_a_border(*player))
+            answered.is_some_and(|answered| gains_at_a_border(&answered, *player))
         };
         !answers.is_disjoint(&inside)
             || after.shown_gain(*player, now).is_some_and(|gain| gain > 0)
@@ -268,15 +269,11 @@ fn border_spaces(
     partition.neutral.not_alone().parts().filter(is_between)
 }
 
-/// Whether a player gains points of some border if he starts there.
-pub(super) fn gains_at_a_border(
-    living: &Stones,
-    partition: &Partition,
-    classification: &Classification,
-    player: Color,
-) -> bool {
-    border_spaces(living, partition, classification)
-        .any(|space| best_border_moves(living, &space).get(player).is_some())
+/// Whether a player gains points of some border if he plays again after a move.
+fn gains_at_a_border(after: &AfterMove, player: Color) -> bool {
+    let living = after.board.living();
+    let mut spaces = border_spaces(&living, &after.partition, &after.classification);
+    spaces.any(|space| best_border_moves(&living, &space).get(player).is_some())
 }
 
 /// Where each player gains points of a space if he starts there.

@@ -1,4 +1,3 @@
-use super::play_left::gains_at_a_border;
 use super::{MarkedBoard, Partition};
 use crate::board::{Color, Point, PointSet};
 use crate::life::{Classification, ClassifiedGroup, Work, first_moves_at};
@@ -55,8 +54,8 @@ impl TrialBoard<'_> {
 /// What is read of a board after a move.
 pub(super) struct AfterMove {
     pub(super) board: MarkedBoard,
-    classification: Classification,
-    partition: Partition,
+    pub(super) classification: Classification,
+    pub(super) partition: Partition,
     /// How many stones more White loses by it than Black.
     captured: i32,
 }
@@ -72,11 +71,6 @@ impl AfterMove {
         let read = &self.classification;
         let is_shown = read.is_settled() && read.connections.first_decides.is_empty();
         self.lead().filter(|_| is_shown).map(|lead| player.sign() * (lead - now))
-    }
-
-    /// Whether a player gains points of some border if he moves next.
-    pub(super) fn gains_at_a_border(&self, player: Color) -> bool {
-        gains_at_a_border(&self.board.living(), &self.partition, &self.classification, player)
     }
 
     /// Where a player keeps what hangs on the first move now.
