@@ -16,7 +16,9 @@ fuzz_target!(|bytes: &[u8]| {
             let _ = query.game.setup().check();
         }
         Ok(InputContent::Drawing(drawing)) => assert_eq!(drawing.rows.len(), drawing.lines.len()),
-        Ok(InputContent::Request(_) | InputContent::Documented(_) | InputContent::Code(_) | InputContent::Ruling(_)) => {}
+        Ok(
+            InputContent::Request(_) | InputContent::Documented(_) | InputContent::Code(_) | InputContent::Ruling(_),
+        ) => {}
         Err(fault) => assert!(!fault.to_string().is_empty()),
     }
 });
