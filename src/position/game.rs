@@ -230,9 +230,9 @@ impl Game {
     }
 
     /// How it ended: as the result says, or by passes if there is one of each player at the end; nothing where it must
-    /// have been counted, as its result or its marks tell, and where it is a board of stones without moves. A record that
-    /// tells none of these, whose text breaks off, or that tells nothing but the result of a count, does not tell that
-    /// the game ended on its board.
+    /// have been counted, as its result or its marks tell, and where it is a board of stones without moves. A record
+    /// that tells none of these, whose text breaks off, or that tells nothing but the result of a count, does not tell
+    /// that the game ended on its board.
     pub fn ended_by(&self) -> Option<End> {
         if let Some(RecordedResult::Win { end: Some(end), .. }) = self.result {
             return Some(end);

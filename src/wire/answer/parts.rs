@@ -178,8 +178,8 @@ view! {
         /// (players, or whoever was asked, said it of all stones), `read` (of some nobody spoke, and reading tells),
         /// `inferred` (of some nobody spoke, and with the likeliest the record's own rules give the result that it
         /// tells), `proposed` (of some nobody spoke, and the likeliest was taken), `advised` (an engine
-        /// claims it), `disputed` (two players say different things: every way was counted), `unknown` (neither words nor
-        /// reading tell: every way was counted) or `none` (the rule set takes no stone off by agreement).
+        /// claims it), `disputed` (two players say different things: every way was counted), `unknown` (neither words
+        /// nor reading tell: every way was counted) or `none` (the rule set takes no stone off by agreement).
         pub dead_stones: DeadStonesSource = score.dead_stones_source,
         /// Whether it rests on proposed dead stones that nobody confirmed; left out where it does not.
         #[serde(skip_serializing_if = "std::ops::Not::not")]

@@ -233,10 +233,11 @@ fn a_result_without_a_game_is_that_of_no_board() {
     assert_eq!(without_komi, [open, other]);
     let counted = told("(;SZ[19]RU[Japanese]KM[6.5]RE[B+12.5])", &["--as-it-stands"]);
     assert_eq!(counted[0][1..3], ["white", ""]);
-    // A board that gives the result is that of the end, and one without a result is taken as it is drawn.
+    // A board that gives the result is that of the end. Without a stone, a move or a result nobody tells of a game.
     let drawn = "(;SZ[5]RU[Chinese]KM[0]AB[ca:ce]AW[da:de]RE[B+5])";
     assert_eq!(told(drawn, &[])[1][1..], ["black", "", "yes"]);
-    assert_eq!(told("(;SZ[5]RU[Chinese]KM[0.5])", &[])[1][1..3], ["white", ""]);
+    assert_eq!(told("(;SZ[5]RU[Chinese]KM[0.5])", &[])[1][1..3], ["undetermined", "end"]);
+    assert_eq!(told("(;SZ[5]RU[Chinese]KM[0]AB[ca:ce]AW[da:de])", &[])[1][1..3], ["black", ""]);
 }
 
 #[test]
