@@ -91,11 +91,11 @@ impl<'a> BoardReader<'a> {
         let mut searcher = Searcher::new(budget.of_weak_groups(), budget.of_search(), work);
         searcher.limit_to_share(budget.of_shares(), weak_groups.len());
         let (mut verdicts, filled) = verdicts_on(&ground, &weak_groups, &mut searcher);
-        let mut not_held = draft.found().connections.not_held.clone();
+        let mut not_held = draft.so_far().connections.not_held.clone();
         not_held.extend(not_kept_beside_eyes(&filled, &all_joined, &weak_groups, &verdicts, &mut searcher));
         for color in Color::BOTH {
             let owed = owed_by_eyes(color, &weak_groups, &verdicts, &ground);
-            not_held.extend(draft.found().connections.not_held_with(&owed, living, color, seki, &mut searcher));
+            not_held.extend(draft.so_far().connections.not_held_with(&owed, living, color, seki, &mut searcher));
         }
         for weak in weak_groups.iter().filter(|weak| !weak.stones.is_disjoint(&in_doubt)) {
             verdicts.entry(weak.id).and_modify(|verdict| verdict.is_doubtful = true);
@@ -109,7 +109,7 @@ impl<'a> BoardReader<'a> {
                 &all_joined,
                 stones,
                 dead,
-                &draft.found().groups,
+                &draft.so_far().groups,
                 work,
             ));
         }
@@ -122,16 +122,16 @@ impl<'a> BoardReader<'a> {
     /// Leaves out owed points that need not be filled once the others are. Which of several are left does not depend on
     /// how the board is turned, unless they are alike.
     fn drop_needless_moves(&self, draft: &mut ClassificationDraft, color: Color) {
-        let owed = *draft.found().protective_moves.get(color);
+        let owed = *draft.so_far().protective_moves.get(color);
         if !(2..=OWED_MAX).contains(&owed.len()) {
             return;
         }
         let budget = Budget::new(self.work.budget().nodes() / u32::from(owed.len()));
         let mut nodes = 0;
-        let kept = draft.found().stays() & *self.living.of(color);
+        let kept = draft.so_far().stays() & *self.living.of(color);
         let mut suffice = |points: &PointSet| {
             let read = self.read_other(&self.living.with(color, points), self.seki, budget);
-            let filled = read.found();
+            let filled = read.so_far();
             nodes += filled.nodes;
             filled.protective_moves.get(color).is_empty() && kept.is_subset(&filled.stays())
         };
@@ -180,7 +180,7 @@ impl<'a> BoardReader<'a> {
             for at in little {
                 let Ok(played) = play(&self.living, !color, at, Suicide::Forbidden) else { continue };
                 let after = self.read_other(&played.after, &seki, budget);
-                nodes += after.found().nodes;
+                nodes += after.so_far().nodes;
                 if !after.shown_captured().is_disjoint(&stands) {
                     urgent.insert(at);
                 }

@@ -11,31 +11,31 @@ use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 pub(super) struct ClassificationDraft {
     /// The stones that are not marked dead.
     living: Stones,
-    found: Classification,
+    so_far: Classification,
 }
 
 impl ClassificationDraft {
-    /// What is found so far.
-    pub(super) const fn found(&self) -> &Classification {
-        &self.found
+    /// What is known so far.
+    pub(super) const fn so_far(&self) -> &Classification {
+        &self.so_far
     }
 
     /// Stones of which more may be shown with the dead stones beside them standing.
     pub(super) fn doubtful(&self) -> PointSet {
-        let doubtful = self.found.stones_of(|group| {
+        let doubtful = self.so_far.stones_of(|group| {
             group.status == Status::Unsettled
                 || (group.status, group.evidence) == (Status::InSeki, Evidence::Unverified)
         });
-        doubtful - self.found.endangered_by_dead
+        doubtful - self.so_far.endangered_by_dead
     }
 
     /// The stones that are shown to be captured even if their owner starts, by more than the dead stones inside their
     /// group.
     pub(super) fn shown_captured(&self) -> PointSet {
-        self.found.stones_of(|group| {
+        self.so_far.stones_of(|group| {
             (group.status, group.evidence) == (Status::Unsettled, Evidence::Searched)
-                && !group.stones.is_subset(&self.found.endangered_by_dead)
-                && !group.stones.is_disjoint(&self.found.captured_anyway)
+                && !group.stones.is_subset(&self.so_far.endangered_by_dead)
+                && !group.stones.is_disjoint(&self.so_far.captured_anyway)
         })
     }
 
@@ -43,13 +43,13 @@ impl ClassificationDraft {
     /// somebody claims to stand in seki.
     pub(super) fn new(living: Stones, in_seki: PointSet, connections: Connections, nodes: u32) -> Self {
         let (protective_moves, nodes) = (connections.protective_moves, connections.nodes + nodes);
-        let found = Classification { protective_moves, in_seki, connections, nodes, ..Classification::default() };
-        Self { living, found }
+        let so_far = Classification { protective_moves, in_seki, connections, nodes, ..Classification::default() };
+        Self { living, so_far }
     }
 
     /// Adds joined chains that live by their eyes as a group. Each of the others is a weak group to be read.
     pub(super) fn add_living(&mut self, joined: &JoinedChains, seki: &PointSet, weak_groups: &mut Vec<WeakGroup>) {
-        let connections = &self.found.connections;
+        let connections = &self.so_far.connections;
         let color = joined.color;
         let own = self.living.of(color);
         let cut_off = connections.in_seki | connections.captured_anyway;
@@ -69,7 +69,7 @@ impl ClassificationDraft {
         let members = joined.members.iter().filter(|member| member.stones.is_subset(&living));
         if let Some(evidence) = members.filter_map(|member| member.lives).max() {
             let (status, captures) = (Status::Alive, Vec::new());
-            self.found.groups.push(ClassifiedGroup { color, stones: living & *own, status, evidence, captures });
+            self.so_far.groups.push(ClassifiedGroup { color, stones: living & *own, status, evidence, captures });
         }
         let mut push = |stones: PointSet, is_claimed: bool, with: Option<PointSet>| {
             let beside = joined.regions.iter().filter(|region| region.touches(&stones));
@@ -94,23 +94,23 @@ impl ClassificationDraft {
 
     /// Adds what is known of weak groups. Those that are joined, and of which the same is known, are one group.
     pub(super) fn add_judged(&mut self, weak_groups: &[WeakGroup], mut verdicts: WeakGroupVerdicts, nodes: u32) {
-        self.found.nodes += nodes;
+        self.so_far.nodes += nodes;
         let mut joined_groups = Vec::new();
         for weak in weak_groups {
             let Some(verdict) = verdicts.remove(&weak.id) else { continue };
             let fate = verdict.fate;
             let judged = self.judge(weak, verdict);
             let is_like = |(joined, other, at): &&(PointSet, WeakGroupFate, usize)| {
-                let group = &self.found.groups[*at];
+                let group = &self.so_far.groups[*at];
                 let is_same = (group.status, group.evidence) == (judged.status, judged.evidence);
                 weak.joined == Some(*joined) && fate == *other && is_same
             };
             if let Some((.., at)) = joined_groups.iter().find(is_like) {
-                self.found.groups[*at].stones |= judged.stones;
-                self.found.groups[*at].captures.extend(judged.captures);
+                self.so_far.groups[*at].stones |= judged.stones;
+                self.so_far.groups[*at].captures.extend(judged.captures);
             } else {
-                joined_groups.extend(weak.joined.map(|joined| (joined, fate, self.found.groups.len())));
-                self.found.groups.push(judged);
+                joined_groups.extend(weak.joined.map(|joined| (joined, fate, self.so_far.groups.len())));
+                self.so_far.groups.push(judged);
             }
         }
     }
@@ -119,7 +119,7 @@ impl ClassificationDraft {
     fn judge(&mut self, weak: &WeakGroup, verdict: WeakGroupVerdict) -> ClassifiedGroup {
         let WeakGroupVerdict { fate, capture, is_doubtful } = verdict;
         let own = weak.stones & *self.living.of(weak.color);
-        let is_hopeless = !weak.stones.is_disjoint(&self.found.connections.in_seki);
+        let is_hopeless = !weak.stones.is_disjoint(&self.so_far.connections.in_seki);
         let (status, evidence) = match fate {
             _ if weak.is_claimed => {
                 let is_shown = !is_doubtful && fate == WeakGroupFate::InSeki(Evidence::Searched);
@@ -140,23 +140,23 @@ impl ClassificationDraft {
             WeakGroupFate::Undecided => (Status::Undecided, Evidence::Unverified),
         };
         if status == Status::Alive {
-            self.found.without_two_eyes |= own;
+            self.so_far.without_two_eyes |= own;
         }
         let evidence = if evidence == Evidence::Searched { Evidence::searched(is_doubtful) } else { evidence };
         // What hangs on something undecided takes no point: the move may save nothing, or not be needed.
         if let WeakGroupFate::Owes(point) = fate
             && !is_doubtful
         {
-            self.found.protective_moves.get_mut(weak.color).insert(point);
-            self.found.threats.extend(capture.clone().map(|threat| (point, threat)));
+            self.so_far.protective_moves.get_mut(weak.color).insert(point);
+            self.so_far.threats.extend(capture.clone().map(|threat| (point, threat)));
         }
         if status == Status::Unsettled && !matches!(fate, WeakGroupFate::Unsettled | WeakGroupFate::SekiAtBest) {
-            self.found.captured_anyway |= own;
+            self.so_far.captured_anyway |= own;
             // A move that saves nothing is not owed.
-            *self.found.protective_moves.get_mut(weak.color) -= weak.stones;
+            *self.so_far.protective_moves.get_mut(weak.color) -= weak.stones;
         }
         if status == Status::InSeki || fate == WeakGroupFate::SekiAtBest {
-            self.found.in_seki |= own;
+            self.so_far.in_seki |= own;
         }
         let captures = capture.filter(|_| status == Status::Unsettled).into_iter().collect();
         ClassifiedGroup { color: weak.color, stones: own, status, evidence, captures }
@@ -166,15 +166,15 @@ impl ClassificationDraft {
     /// points are in seki, as those of living stones are that have one and no life of their own (Japanese rules
     /// 1989, article 8).
     pub(super) fn mark_captured_as_seki(&mut self) {
-        if self.found.captured_anyway.is_empty() {
+        if self.so_far.captured_anyway.is_empty() {
             return;
         }
         let ground = Ground::new(self.living);
-        for group in &self.found.groups {
+        for group in &self.so_far.groups {
             let stones = &group.stones;
             let has_both = stones.touches(&ground.neutral) && stones.touches(ground.owned.get(group.color));
-            if stones.is_subset(&self.found.captured_anyway) && has_both {
-                self.found.in_seki |= group.stones;
+            if stones.is_subset(&self.so_far.captured_anyway) && has_both {
+                self.so_far.in_seki |= group.stones;
             }
         }
     }
@@ -183,51 +183,51 @@ impl ClassificationDraft {
     /// once. These points stay owed, and what else the chains surround stays theirs.
     pub(super) fn apply_not_held(&mut self, not_held: &[NotHeld]) {
         for NotHeld { color, stones, capture, is_lost, is_doubtful, .. } in not_held {
-            let living = self.found.stones_of(|group| group.status == Status::Alive);
+            let living = self.so_far.stones_of(|group| group.status == Status::Alive);
             let stones = *stones & living & *self.living.of(*color);
             if stones.is_empty() {
                 continue;
             }
             let was_unverified =
-                !stones.is_disjoint(&self.found.stones_of(|group| group.evidence == Evidence::Unverified));
-            self.found.groups.iter_mut().for_each(|group| group.stones -= stones);
-            self.found.groups.retain(|group| !group.stones.is_empty());
+                !stones.is_disjoint(&self.so_far.stones_of(|group| group.evidence == Evidence::Unverified));
+            self.so_far.groups.iter_mut().for_each(|group| group.stones -= stones);
+            self.so_far.groups.retain(|group| !group.stones.is_empty());
             if *is_lost == Some(true) {
-                self.found.captured_anyway |= stones;
+                self.so_far.captured_anyway |= stones;
             }
             let (status, evidence) = match is_lost {
                 Some(_) => (Status::Unsettled, Evidence::searched(*is_doubtful || was_unverified)),
                 None => (Status::Alive, Evidence::Unverified),
             };
             let captures = capture.iter().cloned().collect();
-            self.found.groups.push(ClassifiedGroup { color: *color, stones, status, evidence, captures });
+            self.so_far.groups.push(ClassifiedGroup { color: *color, stones, status, evidence, captures });
         }
     }
 
     /// Groups that do not live as long as the dead stones inside them stand. The marks stand all the same, and with
     /// them what the groups surround.
     pub(super) fn doubt_beside_dead(&mut self, mut inside: DeadInsideReader<'_>) {
-        for group in self.found.groups.iter_mut().filter(|group| group.status == Status::Alive) {
+        for group in self.so_far.groups.iter_mut().filter(|group| group.status == Status::Alive) {
             match inside.endangers(group.color, &group.stones) {
                 None => {}
-                Some(DangerInside::OnceFilled) => self.found.must_answer |= group.stones,
+                Some(DangerInside::OnceFilled) => self.so_far.must_answer |= group.stones,
                 Some(DangerInside::Undecided) => group.evidence = Evidence::Unverified,
                 Some(DangerInside::Captured { capture, is_lost }) => {
                     let evidence = Evidence::searched(group.evidence == Evidence::Unverified);
                     (group.status, group.evidence, group.captures) = (Status::Unsettled, evidence, vec![capture]);
-                    self.found.endangered_by_dead |= group.stones;
+                    self.so_far.endangered_by_dead |= group.stones;
                     if is_lost {
-                        self.found.captured_anyway |= group.stones;
+                        self.so_far.captured_anyway |= group.stones;
                     }
                 }
             }
         }
-        self.found.nodes += inside.nodes();
+        self.so_far.nodes += inside.nodes();
     }
 
     /// Adds what the opponent does at points that connect; of points that are not owed any more nothing is told.
     pub(super) fn keep_threats(&mut self) {
-        let Classification { threats, connections, protective_moves, .. } = &mut self.found;
+        let Classification { threats, connections, protective_moves, .. } = &mut self.so_far;
         threats.extend_from_slice(&connections.threats);
         let owed = protective_moves.union();
         threats.retain(|(point, _)| owed.contains(*point));
@@ -237,7 +237,7 @@ impl ClassificationDraft {
     /// on opponents who are assumed to fill neutral points, but captured themselves.
     pub(super) fn doubt_unfounded(&mut self) {
         let living = &self.living;
-        let stays = self.found.stays();
+        let stays = self.so_far.stays();
         // What can be captured at once does not stay either, whatever was read of it while its opponents were assumed
         // to come off.
         let in_atari = ByColor::from_fn(|color: Color| Chain::stones_in_atari(living.of(color), &living.vacant()));
@@ -245,17 +245,17 @@ impl ClassificationDraft {
         let captured = self.shown_captured();
         let is_unfounded =
             |capture: &Capture| !capture.leans_on(living).is_subset(&stays) || capture.fills_from(living, &captured);
-        for group in self.found.groups.iter_mut().filter(|group| group.captures.iter().any(is_unfounded)) {
+        for group in self.so_far.groups.iter_mut().filter(|group| group.captures.iter().any(is_unfounded)) {
             group.evidence = Evidence::Unverified;
             group.captures.clear();
             // It lives, as far as is known.
-            if group.stones.is_subset(&self.found.endangered_by_dead) {
+            if group.stones.is_subset(&self.so_far.endangered_by_dead) {
                 group.status = Status::Alive;
-                self.found.endangered_by_dead -= group.stones;
-                self.found.captured_anyway -= group.stones;
+                self.so_far.endangered_by_dead -= group.stones;
+                self.so_far.captured_anyway -= group.stones;
             }
         }
-        self.found
+        self.so_far
             .threats
             .iter_mut()
             .filter(|(_, threat)| is_unfounded(threat))
@@ -268,13 +268,13 @@ impl ClassificationDraft {
     pub(super) fn doubt_captured(&mut self, work: &Work) {
         let living = &self.living;
         let captured = self.shown_captured();
-        let lives = self.found.connections.pass_alive.union();
+        let lives = self.so_far.connections.pass_alive.union();
         let is_held = |capture: &Capture| capture.holds_though_walls_may_fall(living, &lives, work);
         let is_unfounded = |group: &ClassifiedGroup| {
             let walls = group.walls(living);
-            !walls.is_empty() && walls.is_subset(&self.found.captured_anyway) || !group.captures.iter().all(is_held)
+            !walls.is_empty() && walls.is_subset(&self.so_far.captured_anyway) || !group.captures.iter().all(is_held)
         };
-        let captured = self.found.groups.iter_mut().filter(|group| group.stones.is_subset(&captured));
+        let captured = self.so_far.groups.iter_mut().filter(|group| group.stones.is_subset(&captured));
         for group in captured.filter(|group| is_unfounded(group)) {
             group.evidence = Evidence::Unverified;
             group.captures.clear();
@@ -289,35 +289,35 @@ impl ClassificationDraft {
         interchangeable: Vec<(Point, PointSet)>,
         nodes: u32,
     ) {
-        *self.found.protective_moves.get_mut(color) -= *needless;
-        self.found.interchangeable_moves.extend(interchangeable);
-        self.found.threats.retain(|(point, _)| !needless.contains(*point));
-        self.found.nodes += nodes;
+        *self.so_far.protective_moves.get_mut(color) -= *needless;
+        self.so_far.interchangeable_moves.extend(interchangeable);
+        self.so_far.threats.retain(|(point, _)| !needless.contains(*point));
+        self.so_far.nodes += nodes;
     }
 
     /// Notes what stands in seki as long as some dead stones stand.
     pub(super) fn apply_seki_of(&mut self, doubtful: &PointSet, standing: &Self) {
-        let in_seki = standing.found.shown_in_seki();
-        for group in self.found.groups.iter_mut().filter(|group| group.stones.is_subset(&(in_seki & *doubtful))) {
+        let in_seki = standing.so_far.shown_in_seki();
+        for group in self.so_far.groups.iter_mut().filter(|group| group.stones.is_subset(&(in_seki & *doubtful))) {
             (group.status, group.evidence) = (Status::InSeki, Evidence::Searched);
             group.captures.clear();
-            self.found.in_seki |= group.stones;
-            self.found.captured_anyway -= group.stones;
+            self.so_far.in_seki |= group.stones;
+            self.so_far.captured_anyway -= group.stones;
         }
-        let undecided = standing.found.stones_of(|group| group.evidence == Evidence::Unverified);
-        for group in self.found.groups.iter_mut().filter(|group| !group.stones.is_disjoint(&(undecided & *doubtful))) {
+        let undecided = standing.so_far.stones_of(|group| group.evidence == Evidence::Unverified);
+        for group in self.so_far.groups.iter_mut().filter(|group| !group.stones.is_disjoint(&(undecided & *doubtful))) {
             group.evidence = Evidence::Unverified;
         }
-        self.found.nodes += standing.found.nodes;
+        self.so_far.nodes += standing.so_far.nodes;
     }
 
     /// All of it: only now it is known of all groups whether they are captured.
     pub(super) fn finish(mut self) -> Classification {
         let captured = self.shown_captured();
-        for group in self.found.groups.iter_mut().filter(|group| group.stones.is_subset(&captured)) {
+        for group in self.so_far.groups.iter_mut().filter(|group| group.stones.is_subset(&captured)) {
             group.status = Status::Captured;
         }
-        self.found
+        self.so_far
     }
 }
 
