@@ -79,15 +79,20 @@ impl AgreedRemoval {
         let (stones, mut marks) = (position.stones(), *position.marks());
         let rests_on_reading = !marks.are_whole() || position.is_unsaid();
         let (mut dead_by_reading, mut by_ko, mut nodes_before) = (PointSet::EMPTY, PointSet::EMPTY, 0);
-        // First with all stones standing: that some are marked says nothing for others which they help to capture.
-        let mut off = if marks.unsaid.is_empty() { marks.dead } else { PointSet::EMPTY };
+        let (mut off, mut may_stand) = (marks.dead, !marks.dead.is_empty());
         let board = loop {
             let board = cache.read(&MarkedBoard { stones: *stones, dead: off, seki: marks.seki });
             let classification = board.classification.as_deref();
             let living = stones.without(&off);
             let captured = classification.map_or(PointSet::EMPTY, |read| captured(read, &living, &marks));
             if captured.is_empty() && off == marks.dead {
-                break board;
+                // What is open may be shown with all stones standing: that some are marked says nothing for others
+                // which they help to capture.
+                if !may_stand || unspoken_groups(stones, &marks.unsaid, classification).is_empty() {
+                    break board;
+                }
+                (off, may_stand) = (PointSet::EMPTY, false);
+                continue;
             }
             by_ko |= captured & cache.captured_by_ko(&board);
             nodes_before += classification.map_or(0, |read| u64::from(read.nodes));
