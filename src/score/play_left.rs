@@ -112,7 +112,8 @@ fn forcing_neutral_points(
 ) -> Vec<FirstMovePair> {
     let living = trial.board.living();
     let before_cuts = points_before_double_cuts(&living, spoken_for);
-    let points = ByColor::from_fn(|player| *before_cuts.get(player) | beside_bare_chains(&living, !player, spoken_for));
+    let beside_bare = points_beside_bare_chains(&living, spoken_for);
+    let points = ByColor::from_fn(|player| *before_cuts.get(player) | *beside_bare.get(player));
     if points.black.len() + points.white.len() > WORTH_A_MOVE_MAX {
         return Vec::new();
     }
@@ -133,16 +134,17 @@ fn forcing_neutral_points(
     forcing.map(|(player, at)| FirstMovePair { player, at, opponent_at: at }).collect()
 }
 
-/// The neutral points of borders beside chains of a colour that have no other liberties, and few. Of the borders some
-/// points touch one colour alone: else they stay neutral.
-fn beside_bare_chains(living: &Stones, color: Color, spoken_for: &PointSet) -> PointSet {
+/// Of each player the neutral points of borders beside chains of the other that have no other liberties, and few. Of
+/// the borders some points touch one colour alone: else they stay neutral.
+fn points_beside_bare_chains(living: &Stones, spoken_for: &PointSet) -> ByColor<PointSet> {
     let (vacant, neutral) = (living.vacant(), living.neutral());
     let beside = |color: Color| living.of(color).neighbours(&neutral);
     let borders = (neutral - (beside(Color::Black) & beside(Color::White))).flood(&neutral);
-    let chains = borders.touched_parts(living.of(color)).parts().filter(|chain| chain.is_disjoint(spoken_for));
-    let liberties = chains.map(|chain| chain.neighbours(&vacant));
     let is_bare = |liberties: &PointSet| liberties.len() <= BARE_LIBERTIES_MAX && liberties.is_subset(&neutral);
-    liberties.filter(is_bare).collect::<PointSet>() & borders
+    ByColor::from_fn(|player: Color| {
+        let chains = borders.touched_parts(living.of(!player)).parts().filter(|chain| chain.is_disjoint(spoken_for));
+        chains.map(|chain| chain.neighbours(&vacant)).filter(is_bare).collect::<PointSet>() & borders
+    })
 }
 
 /// Neutral points that are worth a move by territory: who plays there first makes the other owe more than is counted,
