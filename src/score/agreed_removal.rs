@@ -88,7 +88,8 @@ impl AgreedRemoval {
             if captured.is_empty() && off == marks.dead {
                 // What is open may be shown with all stones standing: that some are marked says nothing for others
                 // which they help to capture.
-                if !may_stand || unspoken_groups(stones, &marks.unsaid, classification).is_empty() {
+                let is_left_open = || !unspoken_groups(stones, &marks.unsaid, classification).is_empty();
+                if !(may_stand && classification.is_some() && is_left_open()) {
                     break board;
                 }
                 (off, may_stand) = (PointSet::EMPTY, false);
