@@ -28,8 +28,7 @@ const ROOM_TO_SPARE: u16 = 8;
 /// 3. A capture shows nothing where the opponents that it leans on were not shown to stay, by steps 1 and 2.
 /// 4. Owed points that need not be filled once the others are, are not owed: steps 1 to 3 are repeated with the others
 ///    filled.
-/// 5. What is in doubt beside dead stones is read again with these standing. Now it is known of every group whether it
-///    is captured even if its owner starts; until here such groups are unsettled.
+/// 5. What is in doubt beside dead stones is read again with these standing.
 /// 6. What hangs on play that goes round, and which owed points cannot wait. No group rests on these.
 pub(super) struct BoardReader<'a> {
     stones: &'a Stones,

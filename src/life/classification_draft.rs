@@ -6,8 +6,7 @@ use super::{Classification, ClassifiedGroup, Connections, Evidence, NotHeld, Sta
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 
 /// What is found of a board so far, as [`BoardReader`](super::board_reader::BoardReader) reads it. What a step notes a
-/// later one may take back, and until all is read groups that are captured whoever starts are unsettled: so nobody else
-/// sees it before it is finished.
+/// later one may take back: so nobody else sees it before it is finished.
 pub(super) struct ClassificationDraft {
     /// The stones that are not marked dead.
     living: Stones,
@@ -23,8 +22,7 @@ impl ClassificationDraft {
     /// Stones of which more may be shown with the dead stones beside them standing.
     pub(super) fn doubtful(&self) -> PointSet {
         let doubtful = self.so_far.stones_of(|group| {
-            group.status == Status::Unsettled
-                || (group.status, group.evidence) == (Status::InSeki, Evidence::Unverified)
+            group.status.is_not_kept() || (group.status, group.evidence) == (Status::InSeki, Evidence::Unverified)
         });
         doubtful - self.so_far.endangered_by_dead
     }
@@ -32,11 +30,7 @@ impl ClassificationDraft {
     /// The stones that are shown to be captured even if their owner starts, by more than the dead stones inside their
     /// group.
     pub(super) fn shown_captured(&self) -> PointSet {
-        self.so_far.stones_of(|group| {
-            (group.status, group.evidence) == (Status::Unsettled, Evidence::Searched)
-                && !group.stones.is_subset(&self.so_far.endangered_by_dead)
-                && !group.stones.is_disjoint(&self.so_far.captured_anyway)
-        })
+        self.so_far.stones_of(|group| group.status == Status::Captured)
     }
 
     /// What connections tell; the steps after it follow in the order in which they run. `in_seki` are stones that
@@ -133,9 +127,8 @@ impl ClassificationDraft {
             WeakGroupFate::Alive | WeakGroupFate::Owes(_) => (Status::Alive, Evidence::Searched),
             WeakGroupFate::AliveApart => (Status::Alive, Evidence::Unverified),
             WeakGroupFate::InSeki(evidence) => (Status::InSeki, evidence),
-            WeakGroupFate::Unsettled | WeakGroupFate::SekiAtBest | WeakGroupFate::CapturedAnyway { .. } => {
-                (Status::Unsettled, Evidence::Searched)
-            }
+            WeakGroupFate::Unsettled | WeakGroupFate::SekiAtBest => (Status::Unsettled, Evidence::Searched),
+            WeakGroupFate::CapturedAnyway { .. } => captured_anyway(is_doubtful),
             WeakGroupFate::Open => (Status::Open, Evidence::Static),
             WeakGroupFate::Undecided => (Status::Undecided, Evidence::Unverified),
         };
@@ -150,7 +143,7 @@ impl ClassificationDraft {
             self.so_far.protective_moves.get_mut(weak.color).insert(point);
             self.so_far.threats.extend(capture.clone().map(|threat| (point, threat)));
         }
-        if status == Status::Unsettled && !matches!(fate, WeakGroupFate::Unsettled | WeakGroupFate::SekiAtBest) {
+        if status.is_not_kept() && matches!(fate, WeakGroupFate::CapturedAnyway { .. }) {
             self.so_far.captured_anyway |= own;
             // A move that saves nothing is not owed.
             *self.so_far.protective_moves.get_mut(weak.color) -= weak.stones;
@@ -158,7 +151,7 @@ impl ClassificationDraft {
         if status == Status::InSeki || fate == WeakGroupFate::SekiAtBest {
             self.so_far.in_seki |= own;
         }
-        let captures = capture.filter(|_| status == Status::Unsettled).into_iter().collect();
+        let captures = capture.filter(|_| status.is_not_kept()).into_iter().collect();
         ClassifiedGroup { color: weak.color, stones: own, status, evidence, captures }
     }
 
@@ -195,8 +188,10 @@ impl ClassificationDraft {
             if *is_lost == Some(true) {
                 self.so_far.captured_anyway |= stones;
             }
+            let is_doubtful = *is_doubtful || was_unverified;
             let (status, evidence) = match is_lost {
-                Some(_) => (Status::Unsettled, Evidence::searched(*is_doubtful || was_unverified)),
+                Some(true) => captured_anyway(is_doubtful),
+                Some(false) => (Status::Unsettled, Evidence::searched(is_doubtful)),
                 None => (Status::Alive, Evidence::Unverified),
             };
             let captures = capture.iter().cloned().collect();
@@ -246,7 +241,7 @@ impl ClassificationDraft {
         let is_unfounded =
             |capture: &Capture| !capture.leans_on(living).is_subset(&stays) || capture.fills_from(living, &captured);
         for group in self.so_far.groups.iter_mut().filter(|group| group.captures.iter().any(is_unfounded)) {
-            group.evidence = Evidence::Unverified;
+            doubt(group);
             group.captures.clear();
             // It lives, as far as is known.
             if group.stones.is_subset(&self.so_far.endangered_by_dead) {
@@ -276,7 +271,7 @@ impl ClassificationDraft {
         };
         let captured = self.so_far.groups.iter_mut().filter(|group| group.stones.is_subset(&captured));
         for group in captured.filter(|group| is_unfounded(group)) {
-            group.evidence = Evidence::Unverified;
+            doubt(group);
             group.captures.clear();
         }
     }
@@ -306,18 +301,27 @@ impl ClassificationDraft {
         }
         let undecided = standing.so_far.stones_of(|group| group.evidence == Evidence::Unverified);
         for group in self.so_far.groups.iter_mut().filter(|group| !group.stones.is_disjoint(&(undecided & *doubtful))) {
-            group.evidence = Evidence::Unverified;
+            doubt(group);
         }
         self.so_far.nodes += standing.so_far.nodes;
     }
 
-    /// All of it: only now it is known of all groups whether they are captured.
-    pub(super) fn finish(mut self) -> Classification {
-        let captured = self.shown_captured();
-        for group in self.so_far.groups.iter_mut().filter(|group| group.stones.is_subset(&captured)) {
-            group.status = Status::Captured;
-        }
+    /// All of it.
+    pub(super) fn finish(self) -> Classification {
         self.so_far
+    }
+}
+
+/// What is known of a group that is captured even if its owner starts: that it is captured, unless this is doubtful.
+const fn captured_anyway(is_doubtful: bool) -> (Status, Evidence) {
+    (if is_doubtful { Status::Unsettled } else { Status::Captured }, Evidence::searched(is_doubtful))
+}
+
+/// Takes back what was shown of a group: nothing is captured that was not shown to be.
+fn doubt(group: &mut ClassifiedGroup) {
+    group.evidence = Evidence::Unverified;
+    if group.status == Status::Captured {
+        group.status = Status::Unsettled;
     }
 }
 
