@@ -33,7 +33,7 @@ pub struct Dispute {
     /// What they say differently, in the order of first stones.
     pub groups: Vec<DisputedGroup>,
     /// What comes of following one player or the other on each group: every way to do so, the first group's player
-    /// changing last and Black before White; only the first and the last of these where not every way is scored.
+    /// changing last and Black before White; only the claims of both players where not every way is scored.
     pub combinations: Vec<Combination>,
     /// Whether every combination was scored.
     pub is_complete: bool,
@@ -89,9 +89,8 @@ impl RuledScore {
 impl Combination {
     /// The player whose claim it is, if it follows one player in everything.
     pub fn claim_of(&self) -> Option<Color> {
-        let follows = &self.decision.follows;
-        let first = *follows.first()?;
-        follows.iter().all(|player| *player == first).then_some(first)
+        let first = *self.decision.follows.first()?;
+        self.decision.is_claim_of(first).then_some(first)
     }
 }
 
@@ -160,15 +159,16 @@ impl Dispute {
     pub fn sentence(&self, case: &ScoreCase, rule_set: usize) -> Statement {
         let rules = &case.rule_sets[rule_set];
         let result = |combination: &Combination| WrittenResult::new(rules, &combination.scores[rule_set].verdict);
-        let (first, last) = (self.combinations.first(), self.combinations.last());
+        let claim_of = |player| self.combinations.iter().find(|one| one.decision.is_claim_of(player));
+        let (black, white) = (claim_of(Color::Black), claim_of(Color::White));
         let start = |code: StatementCode| code.with("rule_set", rules.id.as_ref());
         let result_of = |combination: Option<&Combination>| combination.map(result).unwrap_or_default();
         let both =
-            |statement: Statement| statement.with("as_black", result_of(first)).with("as_white", result_of(last));
+            |statement: Statement| statement.with("as_black", result_of(black)).with("as_white", result_of(white));
         let outcome = |combination: Option<&Combination>| combination.and_then(|one| one.scores[rule_set].outcome());
         match self.turns_winner[rule_set] {
-            _ if self.groups.is_empty() => start(StatementCode::DisputeNone).with("result", result_of(first)),
-            Some(true) if outcome(first) == outcome(last) => both(start(StatementCode::DisputeTurnsWinnerBetween)),
+            _ if self.groups.is_empty() => start(StatementCode::DisputeNone).with("result", result_of(black)),
+            Some(true) if outcome(black) == outcome(white) => both(start(StatementCode::DisputeTurnsWinnerBetween)),
             Some(true) => both(start(StatementCode::DisputeTurnsWinner)),
             Some(false) => both(start(StatementCode::DisputeKeepsWinner)),
             None => {
@@ -196,7 +196,7 @@ fn score_combinations(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) -> 
     let decided = |decision: Decision| (agreed_removal.decided(&case.position, &decision), decision);
     let mut ruled: Vec<(Position, Decision)> = agreed_removal.decisions().into_iter().map(decided).collect();
     let (work, trials) = (cache.work(), case.trial_scorer(cache));
-    let claims = ruled.first().into_iter().chain(ruled.last());
+    let claims = ruled.iter().filter(|(_, decision)| decision.is_claim());
     let are_claims_read = trials.read_ahead(claims.map(|(position, _)| position), work.share_of_ends());
     let of_scores = WORK_OF_SCORE * (ruled.len() * case.rule_sets.len()) as u64;
     let can_count = work.within(work.share(), |part| part.pay(of_scores)).is_some();
@@ -207,7 +207,7 @@ fn score_combinations(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) -> 
         remarks.push(remark.with("most", AgreedRemoval::DISPUTED_MAX as u32));
     }
     if count > 0 && !is_read {
-        ruled.drain(1..ruled.len() - 1);
+        ruled.retain(|(_, decision)| decision.is_claim());
         remarks.push(StatementCode::DisputeTooMuchReading.with("count", count as u32));
     }
     let combination = |(position, decision): (Position, Decision)| {

@@ -14,7 +14,7 @@ use crate::life::promises::LifeProof;
 use crate::life::{Cancel, Evidence, LifeMap, Work};
 use crate::position::{Assumption, End, Position};
 use crate::procedure::Procedure;
-use crate::score::{BoardCache, DeadStonesSource, Need, Partition, PartitionedBoard, RuleSetBoards};
+use crate::score::{BoardCache, DeadStonesSource, Decision, Need, Partition, PartitionedBoard, RuleSetBoards};
 
 /// Two scores of a report, and why they differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -250,9 +250,8 @@ fn read_ahead(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) {
     trials.read_ahead([&case.position], work.share());
     if case.rule_sets.iter().any(|rules| rule_set_boards.is_undecided_under(rules)) {
         let agreed_removal = rule_set_boards.agreed_removal();
-        let decisions = agreed_removal.decisions();
-        let ends = decisions.first().into_iter().chain(decisions.last());
-        let ends: Vec<Position> = ends.map(|decision| agreed_removal.decided(&case.position, decision)).collect();
+        let claims = agreed_removal.decisions().into_iter().filter(Decision::is_claim);
+        let ends: Vec<Position> = claims.map(|decision| agreed_removal.decided(&case.position, &decision)).collect();
         trials.read_ahead(&ends, work.share_of_ends());
     }
 }

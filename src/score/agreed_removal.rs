@@ -59,6 +59,16 @@ pub struct Decision {
 }
 
 impl Decision {
+    /// Whether it follows this player on every group: it is his claim.
+    pub fn is_claim_of(&self, player: Color) -> bool {
+        self.follows.iter().all(|followed| *followed == player)
+    }
+
+    /// Whether it follows one player on every group.
+    pub fn is_claim(&self) -> bool {
+        Color::BOTH.into_iter().any(|player| self.is_claim_of(player))
+    }
+
     /// Of what came of all decisions, in their order, every two that differ on one group alone: there Black is
     /// followed, then White. Those that follow either come in the same order of what is followed on the other groups.
     pub fn pairs_at<T>(all: &[T], group: usize, decision: fn(&T) -> &Self) -> impl Iterator<Item = (&T, &T)> {

@@ -53,20 +53,19 @@ impl UndecidedPosition<'_> {
         if !self.agreed_removal.is_disputed && standing.needs.contains(&Need::Repetition) {
             return combine(standing, Vec::new(), None);
         }
-        let decisions = self.agreed_removal.decisions();
+        let (claims, mixed): (Vec<_>, Vec<_>) =
+            self.agreed_removal.decisions().into_iter().partition(Decision::is_claim);
         // The decisions that follow one player in everything come first, and both of them: mostly these tell already
         // that the winner is open. Where they do not, all others are tried, whatever comes of each: the answer must not
         // depend on whose decision comes first.
-        let inner = decisions.get(1..decisions.len().saturating_sub(1)).unwrap_or_default();
-        let outer = decisions.first().into_iter().chain(decisions.last().filter(|_| decisions.len() > 1));
-        let mut tried: Vec<Score> = outer.map_while(|decision| self.score_decided(decision)).collect();
+        let mut tried: Vec<Score> = claims.iter().map_while(|decision| self.score_decided(decision)).collect();
         let is_decided = |score: &Score| score.verdict.outcome != Outcome::Undetermined;
         let is_same = tried.iter().all(|score| is_decided(score) && score.verdict.outcome == tried[0].verdict.outcome);
-        if is_same && tried.len() == decisions.len().min(2) {
-            tried.extend(inner.iter().map_while(|decision| self.score_decided(decision)));
+        if is_same && tried.len() == claims.len() {
+            tried.extend(mixed.iter().map_while(|decision| self.score_decided(decision)));
         }
         // Of a game that may go on no decision tells the end.
-        let is_whole = tried.len() == decisions.len()
+        let is_whole = tried.len() == claims.len() + mixed.len()
             && !self.agreed_removal.has_too_many_undecided_groups()
             && !standing.needs.contains(&Need::End);
         let played = if is_whole && is_same { self.verdicts_after_first_moves() } else { None };
