@@ -1,4 +1,4 @@
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use super::search::{CanonicalKey, LocalGame, Role, SearchOutcome};
@@ -6,7 +6,6 @@ use super::search::{CanonicalKey, LocalGame, Role, SearchOutcome};
 /// The games that were searched for a request.
 #[derive(Debug, Default)]
 pub(super) struct KnownGames {
-    is_closed: Cell<bool>,
     /// By the key of a game less its first number; that, which holds the rule of ko, and who starts are in each.
     by_key: RefCell<BTreeMap<CanonicalKey, Vec<KnownGame>>>,
 }
@@ -21,18 +20,10 @@ impl KnownGames {
 
     /// Keeps what was found of a game, in place of what was known of it.
     pub(super) fn keep(&self, game: &LocalGame, found: KnownGame) {
-        if self.is_closed.get() {
-            return;
-        }
         let mut by_key = self.by_key.borrow_mut();
         let all = by_key.entry(game.key()[1..].to_vec()).or_default();
         all.retain(|before| before.first != found.first || before.header != found.header);
         all.push(found);
-    }
-
-    /// From now on nothing more is kept.
-    pub(super) fn close(&self) {
-        self.is_closed.set(true);
     }
 }
 

@@ -24,6 +24,8 @@ pub struct Work {
     meter: Rc<Meter>,
     cancel: Cancel,
     known: Rc<KnownGames>,
+    /// Whether it keeps what it finds of a game.
+    learns: bool,
 }
 
 /// What was done for a request, and how far a part of it may go on.
@@ -41,7 +43,7 @@ impl Work {
     /// One that allows `budget` positions for each board and `most` units of work in all.
     pub fn new(budget: Budget, most: u64, cancel: Cancel) -> Self {
         let meter = Meter { done: Rc::default(), most, is_spent: Cell::new(false) };
-        Self { budget, meter: Rc::new(meter), cancel, known: Rc::default() }
+        Self { budget, meter: Rc::new(meter), cancel, known: Rc::default(), learns: true }
     }
 
     /// One that allows `budget` positions for each board, and as many boards as it takes.
@@ -113,9 +115,11 @@ impl Work {
         None
     }
 
-    /// From now on no more games are kept: what is read next must not cost less for what was read just before.
-    pub fn stop_learning(&self) {
-        self.known.close();
+    /// The same work that knows these games and keeps no others: what it reads does not cost less for what it read just
+    /// before.
+    #[must_use]
+    pub fn learning_no_more(&self) -> Self {
+        Self { learns: false, ..self.clone() }
     }
 
     /// The game of an area; nothing where it has too many points, or nothing is left to do it with.
@@ -130,7 +134,7 @@ impl Work {
         self.known.result(game, first, nodes_max).unwrap_or_else(|| {
             let found = self.solve(game, first, nodes_max);
             // What ended for want of work says nothing of the game.
-            if !self.is_spent() {
+            if self.learns && !self.is_spent() {
                 self.known.keep(game, found);
             }
             found.result

@@ -274,9 +274,8 @@ mod tests {
         setup.claims = Some(ByColor { black: Claim { dead, seki: PointSet::EMPTY }, white: Claim::default() });
         let case = ScoreCase::new(setup.check().expect("legal"));
         let dispute = |most| {
-            let cache = BoardCache::classifying(Work::new(case.budget, most, Cancel::default()));
             // What the first board taught would make the others cheap.
-            cache.work().stop_learning();
+            let cache = BoardCache::classifying(Work::new(case.budget, most, Cancel::default()).learning_no_more());
             Some((Dispute::find(&case, &RuleSetBoards::sharing(&case.position, &cache), &[])?, cache.tried()))
         };
         let (whole, nodes) = dispute(Work::REQUEST_MAX).expect("there are claims");

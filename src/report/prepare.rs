@@ -151,7 +151,8 @@ fn report(case: &ScoreCase, position_to_score: &Position, cache: &BoardCache, ca
     let position = &case.position;
     let counted_under = case.recorded_count.as_ref().and_then(RecordedCount::counted_under);
     // Scores are of the position to score, through its boards; what the players said themselves is that of the case.
-    let mut rule_set_boards = RuleSetBoards::sharing(position_to_score, cache).counted_only_under(counted_under);
+    let mut rule_set_boards =
+        RuleSetBoards::sharing(position_to_score, cache).counted_only_under(counted_under).learning_no_more();
     read_ahead(case, &rule_set_boards);
     let scores = RuleSetScore::all(case, &mut rule_set_boards);
     let board = Arc::clone(rule_set_boards.agreed_board());
@@ -246,7 +247,6 @@ fn life_map(position: &Position, board: &PartitionedBoard, rule_set_boards: &Rul
 /// Reads the boards that rule sets have of their own, and those of both ends of what is open.
 fn read_ahead(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) {
     let (trials, work) = (case.trial_scorer(rule_set_boards.cache()), rule_set_boards.cache().work());
-    work.stop_learning();
     trials.read_ahead([&case.position], work.share());
     if case.rule_sets.iter().any(|rules| rule_set_boards.is_undecided_under(rules)) {
         let agreed_removal = rule_set_boards.agreed_removal();

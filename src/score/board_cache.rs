@@ -55,6 +55,12 @@ impl BoardCache {
         Self { work: self.work.with_budget(budget), ..self.clone() }
     }
 
+    /// The same boards; what is read of others does not cost less for what was read just before.
+    #[must_use]
+    pub fn learning_no_more(&self) -> Self {
+        Self { work: self.work.learning_no_more(), ..self.clone() }
+    }
+
     /// What reading may cost, and has cost.
     pub const fn work(&self) -> &Work {
         &self.work

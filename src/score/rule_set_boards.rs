@@ -45,6 +45,12 @@ impl<'a> RuleSetBoards<'a> {
         Self { counted_under: rule_set.map(str::to_owned), ..self }
     }
 
+    /// The same where what is read next does not cost less for what was read just before.
+    #[must_use]
+    pub fn learning_no_more(self) -> Self {
+        Self { cache: self.cache.learning_no_more(), ..self }
+    }
+
     /// The position as it is scored.
     pub const fn position(&self) -> &'a Position {
         self.position
