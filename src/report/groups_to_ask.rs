@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 
 use super::{RuleSetScore, ScoreCase};
 use crate::board::{Color, PointSet};
-use crate::score::{Decision, Need, Outcome, RuleSetBoards, TrialScorer, score};
+use crate::score::{Decision, Need, Outcome, RuleSetBoards, TrialScorer};
 
 /// The undecided groups that a question must name so that the winner is known under every rule set whose score is
 /// undetermined for want of dead stones.
@@ -42,10 +42,8 @@ pub(super) fn groups_to_ask(
         if !trials.read_ahead([&position], cache.work().share()) {
             return all();
         }
-        let mut decided = RuleSetBoards::sharing(&position, cache);
-        let mut of =
-            |scored: &&RuleSetScore| score(&position, &mut decided, &scored.rules, &case.terms).verdict.outcome;
-        tried.push((decision, asking.iter().map(&mut of).collect()));
+        let (scores, _) = trials.scores_and_nodes(&position);
+        tried.push((decision, scores.iter().map(|score| score.verdict.outcome).collect()));
     }
     let settles = |groups: &Vec<usize>| {
         let mut by_answers = BTreeMap::new();

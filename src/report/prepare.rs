@@ -156,53 +156,64 @@ fn report(case: &ScoreCase, position_to_score: &Position, cache: &BoardCache, ca
     read_ahead(case, &rule_set_boards);
     let scores = RuleSetScore::all(case, &mut rule_set_boards);
     let board = Arc::clone(rule_set_boards.agreed_board());
-    let differences = differences(case, &board, &scores);
     let life = life_map(position, &board, &rule_set_boards);
-    let mut audit = audit(case, &rule_set_boards);
-    let mut assumptions = assumptions(case, &rule_set_boards, life.as_ref(), &scores);
+    let agreed_removal = rule_set_boards.agreed_removal();
     let is_undecided = scores.iter().any(|scored| rule_set_boards.is_undecided_under(&scored.rules));
-    let unsaid = if is_undecided { rule_set_boards.agreed_removal().marks.unsaid } else { PointSet::EMPTY };
-    let groups_to_ask = groups_to_ask(case, &rule_set_boards, &scores);
-    let nodes_of_scores = rule_set_boards.nodes();
-    // What a case wants beside the scores is left out once nobody waits for it.
-    let is_wanted = !cancel.is_cancelled();
-    let dispute = is_wanted.then(|| Dispute::find(case, &rule_set_boards, &scores)).flatten();
-    let asks = case.wanted.sensitivity && is_wanted;
-    let sensitivity = asks.then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut rule_set_boards));
-    let first_moves =
-        if case.wanted.detail.has_board() && is_wanted { FirstMove::all(case, &rule_set_boards) } else { Vec::new() };
-    audit_left(case, &scores, &rule_set_boards, !first_moves.is_empty(), &mut audit);
-    let counted = |scored: &RuleSetScore| Procedure::carry_out(position, &scored.rules, &scored.score);
-    let procedures = case.wanted.procedures.then(|| scores.iter().map(counted).collect());
-    // Nobody agreed to what reading takes off.
-    let standing =
-        || position.stones().without(&(board.marked.dead - rule_set_boards.agreed_removal().dead_by_reading));
-    let proofs = (case.wanted.proofs && is_wanted).then(|| proofs(&standing(), cache.work(), cancel));
-    let ended_by = rule_set_boards.position().history().ended_by;
-    let record_report =
-        |record| RecordReport::new(case, (record, ended_by), &scores, life.as_ref(), &mut rule_set_boards);
-    let record = case.record.as_deref().filter(|_| is_wanted).map(record_report);
-    assumptions.extend(dispute.as_ref().map(Dispute::assumption));
-    let nodes = nodes_of_scores + cache.tried();
-    Report {
-        assumptions,
+    let mut report = Report {
+        differences: differences(case, &board, &scores),
+        audit: audit(case, &rule_set_boards),
+        assumptions: assumptions(case, &rule_set_boards, life.as_ref(), &scores),
+        unsaid: if is_undecided { agreed_removal.marks.unsaid } else { PointSet::EMPTY },
+        dead_stones_source: agreed_removal.dead_stones_source,
+        groups_to_ask: groups_to_ask(case, &rule_set_boards, &scores),
+        ended_by: position_to_score.history().ended_by,
+        nodes: rule_set_boards.nodes(),
         life,
         board,
-        unsaid,
-        dead_stones_source: rule_set_boards.agreed_removal().dead_stones_source,
-        groups_to_ask,
-        ended_by,
-        nodes,
         scores,
-        differences,
-        audit,
-        first_moves,
-        dispute,
-        sensitivity,
-        procedures,
-        proofs,
-        record,
+        first_moves: Vec::new(),
+        dispute: None,
+        sensitivity: None,
+        procedures: None,
+        proofs: None,
+        record: None,
         proposed: None,
+    };
+    if !cancel.is_cancelled() {
+        report.add_what_is_wanted(case, &mut rule_set_boards, cancel);
+    }
+    report.nodes += cache.tried();
+    report
+}
+
+impl Report {
+    /// Adds what a case wants beside the scores. Each part takes its share of the work that those before it left.
+    fn add_what_is_wanted(&mut self, case: &ScoreCase, rule_set_boards: &mut RuleSetBoards<'_>, cancel: &Cancel) {
+        let wanted = &case.wanted;
+        self.dispute = Dispute::find(case, rule_set_boards, &self.scores);
+        self.assumptions.extend(self.dispute.as_ref().map(Dispute::assumption));
+        if wanted.sensitivity {
+            let life = self.life.as_ref();
+            self.sensitivity = Some(sensitivity(case, &self.scores, &self.board, life, rule_set_boards));
+        }
+        if wanted.detail.has_board() {
+            self.first_moves = FirstMove::all(case, rule_set_boards);
+        }
+        audit_left(case, &self.scores, rule_set_boards, !self.first_moves.is_empty(), &mut self.audit);
+        if wanted.procedures {
+            let counted = |scored: &RuleSetScore| Procedure::carry_out(&case.position, &scored.rules, &scored.score);
+            self.procedures = Some(self.scores.iter().map(counted).collect());
+        }
+        if wanted.proofs {
+            // Nobody agreed to what reading takes off.
+            let off = self.board.marked.dead - rule_set_boards.agreed_removal().dead_by_reading;
+            let standing = case.position.stones().without(&off);
+            self.proofs = Some(proofs(&standing, rule_set_boards.cache().work(), cancel));
+        }
+        if let Some(record) = &case.record {
+            let record = (&**record, self.ended_by);
+            self.record = Some(RecordReport::new(case, record, &self.scores, self.life.as_ref(), rule_set_boards));
+        }
     }
 }
 

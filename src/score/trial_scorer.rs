@@ -31,10 +31,15 @@ impl TrialScorer<'_> {
 
     /// The scores of a position, one a rule set. What is searched for them counts as searched for the request.
     pub fn scores(&self, position: &Position) -> Vec<Score> {
+        let (scores, nodes) = self.scores_and_nodes(position);
+        self.cache.note_tried(nodes);
+        scores
+    }
+
+    /// The scores of a position, and the positions searched for its boards.
+    pub fn scores_and_nodes(&self, position: &Position) -> (Vec<Score>, u64) {
         let mut rule_set_boards = RuleSetBoards::sharing(position, self.cache);
         let mut under = |rules: &&RuleSet| score(position, &mut rule_set_boards, rules, self.terms);
-        let scores = self.rule_sets.iter().map(&mut under).collect();
-        self.cache.note_tried(rule_set_boards.nodes());
-        scores
+        (self.rule_sets.iter().map(&mut under).collect(), rule_set_boards.nodes())
     }
 }
