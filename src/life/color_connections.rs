@@ -23,7 +23,7 @@ struct WeakChain {
 /// What holds the chains of one colour together.
 pub(super) struct ColorConnections<'w> {
     work: &'w Work,
-    color: Color,
+    pub(super) color: Color,
     own: PointSet,
     theirs: PointSet,
     territory: PointSet,
@@ -80,10 +80,10 @@ enum Answer {
 }
 
 impl<'w> ColorConnections<'w> {
-    /// `lives` are the chains that live unconditionally.
+    /// `pass_alive` are the chains that live unconditionally.
     pub(super) fn new(
         board: &Stones,
-        lives: &ByColor<PointSet>,
+        pass_alive: &ByColor<PointSet>,
         color: Color,
         seki: &PointSet,
         work: &'w Work,
@@ -92,7 +92,7 @@ impl<'w> ColorConnections<'w> {
         let (own, theirs, reach) = (*board.of(color), *board.of(!color), board.reach());
         let (ours, others) = (*reach.get(color), *reach.get(!color));
         let (territory, their_territory) = (ours - others, others - ours);
-        let loose = |color: Color| *board.of(color) - *lives.get(color) - *seki;
+        let loose = |color: Color| *board.of(color) - *pass_alive.get(color) - *seki;
         let own_loose = loose(color);
         let weak: Vec<WeakChain> = own_loose
             .parts()
@@ -103,7 +103,7 @@ impl<'w> ColorConnections<'w> {
         let has_question = weak.iter().any(|chain| !chain.inner.is_empty());
         let (kos, eyeless) = if has_question {
             let eyeless = loose(!color).parts().filter(|stones| !stones.touches(&their_territory));
-            (entangled_kos(board, || *lives), eyeless.collect())
+            (entangled_kos(board, || *pass_alive), eyeless.collect())
         } else {
             (PointSet::EMPTY, Vec::new())
         };

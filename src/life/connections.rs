@@ -1,6 +1,6 @@
 use super::benson::{WORK_OF_PASS_ALIVE, pass_alive_chains, pass_alive_chains_of};
 use super::capture::Capture;
-use super::color_connections::ColorConnections;
+use super::color_connections::{ColorConnections, Findings};
 use super::kos::entangled_kos;
 use super::owed::{NotHeld, OwedPoint, UndecidedChains};
 use super::searcher::Searcher;
@@ -71,6 +71,41 @@ fn leave_out(owed: &mut Vec<OwedPoint>, board: &Stones, color: Color, lives: &Po
     left_out
 }
 
+/// What is found of a colour once the points that it owes are filled, and what these then leave owed, until there are
+/// none. What stands then, or lives, is read as that.
+fn settle(
+    connections: &ColorConnections<'_>,
+    living: &Stones,
+    pass_alive: &ByColor<PointSet>,
+    seki: &PointSet,
+    searcher: &mut Searcher<'_>,
+) -> Findings {
+    let (color, work) = (connections.color, searcher.work());
+    let (mut board, mut stands, mut lives) = (*living, *seki, *pass_alive);
+    let mut all = Findings::default();
+    let mut now = connections.read(searcher);
+    loop {
+        all.assumed_chains |= now.assumed_chains;
+        all.assumed_others |= now.assumed_others;
+        if now.owed.is_empty() && now.in_seki.is_empty() {
+            let Findings { owed, in_seki, assumed_chains, assumed_others, .. } = all;
+            return Findings { owed, in_seki, assumed_chains, assumed_others, ..now };
+        }
+        // What is cut off now may be connected by a point that is filled only now.
+        if now.owed.is_empty() {
+            stands |= now.in_seki;
+            all.in_seki |= now.in_seki;
+        } else {
+            let left_out = leave_out(&mut now.owed, &board, color, lives.get(color), work);
+            stands |= left_out.iter().map(|owed| owed.stones).collect::<PointSet>();
+            board = with_owed_filled(&board, color, &now.owed);
+            lives = pass_alive_chains(&board);
+            all.owed.extend(now.owed);
+        }
+        now = ColorConnections::new(&board, &lives, color, &stands, work).read(searcher);
+    }
+}
+
 /// Drops points that need not be filled once the others are.
 fn drop_needless_points(
     owed: &mut Vec<OwedPoint>,
@@ -126,50 +161,38 @@ impl Connections {
     pub fn read_as_part(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
         let budget = work.budget();
         let living = stones.without(dead);
-        let at_first = pass_alive_chains(&living);
-        let mut read = Self { open_kos: entangled_kos(&living, || at_first), pass_alive: at_first, ..Self::default() };
+        let pass_alive = pass_alive_chains(&living);
+        let mut read = Self { open_kos: entangled_kos(&living, || pass_alive), pass_alive, ..Self::default() };
         for color in Color::BOTH {
-            let (mut board, mut stands, mut lives) = (living, *seki, at_first);
             let mut searcher = Searcher::new(budget.of_connections(), budget.of_search(), work);
-            let mut owed: Vec<OwedPoint> = Vec::new();
-            let connections = ColorConnections::new(&living, &at_first, color, seki, work);
-            let mut now = connections.read(&mut searcher);
-            loop {
-                read.assumed_chains |= now.assumed_chains & *stones.of(color);
-                read.assumed_others |= now.assumed_others;
-                if now.owed.is_empty() && now.in_seki.is_empty() {
-                    read.captured_anyway |= now.captured_anyway & *stones.of(color);
-                    read.safe |= now.safe & *stones.of(color);
-                    read.undecided += now.undecided;
-                    read.undecided_chains.add_within(&now.undecided_chains, stones.of(color));
-                    read.not_held.extend(now.not_held);
-                    read.first_decides.extend(now.first_decides);
-                    break;
-                }
-                // What is cut off now may be connected by a point that is filled only now.
-                if now.owed.is_empty() {
-                    stands |= now.in_seki;
-                    read.in_seki |= now.in_seki & *stones.of(color);
-                } else {
-                    let left_out = leave_out(&mut now.owed, &board, color, lives.get(color), work);
-                    for owed in &left_out {
-                        stands |= owed.stones;
-                    }
-                    board = with_owed_filled(&board, color, &now.owed);
-                    lives = pass_alive_chains(&board);
-                }
-                owed.extend(now.owed);
-                now = ColorConnections::new(&board, &lives, color, &stands, work).read(&mut searcher);
-            }
-            drop_needless_points(&mut owed, &living, color, seki, &mut searcher);
-            read.add_owed(&owed, color);
-            let several = OwedPoint::several_that_meet(&owed, |owed| &owed.area);
-            read.not_held.extend(connections.not_held_in_time(&several, &mut searcher));
-            *read.owed.get_mut(color) = owed;
+            let connections = ColorConnections::new(&living, &pass_alive, color, seki, work);
+            let mut findings = settle(&connections, &living, &pass_alive, seki, &mut searcher);
+            drop_needless_points(&mut findings.owed, &living, color, seki, &mut searcher);
+            let several = OwedPoint::several_that_meet(&findings.owed, |owed| &owed.area);
+            findings.not_held.extend(connections.not_held_in_time(&several, &mut searcher));
             read.nodes += searcher.nodes();
             read.in_doubt |= connections.bears_on(&searcher.in_doubt());
+            read.add(findings, color, stones.of(color));
         }
         read
+    }
+
+    /// Adds what is found of a colour. Points that were filled are none of its stones.
+    fn add(&mut self, findings: Findings, color: Color, own: &PointSet) {
+        self.assumed_chains |= findings.assumed_chains & *own;
+        self.assumed_others |= findings.assumed_others;
+        self.in_seki |= findings.in_seki & *own;
+        self.captured_anyway |= findings.captured_anyway & *own;
+        self.safe |= findings.safe & *own;
+        self.undecided += findings.undecided;
+        self.undecided_chains.add_within(&findings.undecided_chains, own);
+        self.not_held.extend(findings.not_held);
+        self.first_decides.extend(findings.first_decides);
+        for owed in &findings.owed {
+            *self.protective_moves.get_mut(color) |= owed.point;
+            self.threats.extend(owed.point.first().zip(owed.threat.clone()));
+        }
+        *self.owed.get_mut(color) = findings.owed;
     }
 
     /// Where no connection is read: none of them is decided.
@@ -198,14 +221,6 @@ impl Connections {
         several.retain(|owed| owed.iter().any(|owed| of_eyes.contains(owed)));
         ColorConnections::new(living, &self.pass_alive, color, seki, searcher.work())
             .not_held_in_time(&several, searcher)
-    }
-
-    /// Notes owed points.
-    fn add_owed(&mut self, owed: &[OwedPoint], color: Color) {
-        for owed in owed {
-            *self.protective_moves.get_mut(color) |= owed.point;
-            self.threats.extend(owed.point.first().zip(owed.threat.clone()));
-        }
     }
 }
 
