@@ -1,11 +1,11 @@
 use std::cmp::Ordering;
 
-use super::NotHeld;
 use super::capture::Capture;
 use super::eyes::{Ground, JoinedChains};
 use super::search::{LocalArea, LocalGame, Role, SearchOutcome};
 use super::searcher::Searcher;
 use super::weak_groups::{WeakGroup, WeakGroupFate, WeakGroupVerdicts};
+use super::{Loss, NotHeld};
 use crate::board::{ByColor, Color, PointSet};
 
 /// Asks of weak groups that live whether they can be kept together with the eyes that others of their joined chains
@@ -74,6 +74,6 @@ fn not_kept(game: &LocalGame, both: &LocalArea, searcher: &mut Searcher<'_>) -> 
     if second == SearchOutcome::Undecided {
         return Some(undecided);
     }
-    let is_lost = Some(second == SearchOutcome::Captured);
-    Some(NotHeld { stones: lost, capture: Some(Capture::read_in([*both])), is_lost, ..undecided })
+    let loss = Loss { capture: Capture::read_in([*both]), is_certain: second == SearchOutcome::Captured };
+    Some(NotHeld { stones: lost, loss: Some(loss), ..undecided })
 }

@@ -2,7 +2,7 @@ use super::capture::Capture;
 use super::dead_inside::{DangerInside, DeadInsideReader};
 use super::eyes::{Ground, JoinedChain, JoinedChains};
 use super::weak_groups::{WeakGroup, WeakGroupFate, WeakGroupId, WeakGroupVerdict, WeakGroupVerdicts};
-use super::{Classification, ClassifiedGroup, Connections, Evidence, NotHeld, Status, Work};
+use super::{Classification, ClassifiedGroup, Connections, Evidence, Loss, NotHeld, Status, Work};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 
 /// What is found of a board so far, as [`BoardReader`](super::board_reader::BoardReader) reads it. What a step notes a
@@ -50,7 +50,7 @@ impl ClassificationDraft {
         let is_kept = |stones: &PointSet| stones.is_disjoint(&cut_off) && stones.is_disjoint(seki);
         // What may not be held may come off: then it may be others that live. What lives unconditionally needs nothing
         // of it.
-        let is_shown = |not_held: &&NotHeld| not_held.color == color && not_held.is_lost.is_some();
+        let is_shown = |not_held: &&NotHeld| not_held.color == color && not_held.loss.is_some();
         let not_held = connections.not_held.iter().filter(is_shown);
         let not_held: PointSet = not_held.map(|not_held| not_held.together).collect();
         let lives = connections.pass_alive.get(color);
@@ -175,7 +175,7 @@ impl ClassificationDraft {
     /// Chains that live by all that was read, but of which not all can be kept, as several points must be filled at
     /// once. These points stay owed, and what else the chains surround stays theirs.
     pub(super) fn apply_not_held(&mut self, not_held: &[NotHeld]) {
-        for NotHeld { color, stones, capture, is_lost, is_doubtful, .. } in not_held {
+        for NotHeld { color, stones, loss, is_doubtful, .. } in not_held {
             let living = self.so_far.stones_of(|group| group.status == Status::Alive);
             let stones = *stones & living & *self.living.of(*color);
             if stones.is_empty() {
@@ -185,16 +185,16 @@ impl ClassificationDraft {
                 !stones.is_disjoint(&self.so_far.stones_of(|group| group.evidence == Evidence::Unverified));
             self.so_far.groups.iter_mut().for_each(|group| group.stones -= stones);
             self.so_far.groups.retain(|group| !group.stones.is_empty());
-            if *is_lost == Some(true) {
-                self.so_far.captured_anyway |= stones;
-            }
             let is_doubtful = *is_doubtful || was_unverified;
-            let (status, evidence) = match is_lost {
-                Some(true) => captured_anyway(is_doubtful),
-                Some(false) => (Status::Unsettled, Evidence::searched(is_doubtful)),
+            let (status, evidence) = match loss {
+                Some(loss) if loss.is_certain => {
+                    self.so_far.captured_anyway |= stones;
+                    captured_anyway(is_doubtful)
+                }
+                Some(_) => (Status::Unsettled, Evidence::searched(is_doubtful)),
                 None => (Status::Alive, Evidence::Unverified),
             };
-            let captures = capture.iter().cloned().collect();
+            let captures = loss.iter().map(|loss| loss.capture.clone()).collect();
             self.so_far.groups.push(ClassifiedGroup { color: *color, stones, status, evidence, captures });
         }
     }
@@ -207,11 +207,11 @@ impl ClassificationDraft {
                 None => {}
                 Some(DangerInside::OnceFilled) => self.so_far.must_answer |= group.stones,
                 Some(DangerInside::Undecided) => group.evidence = Evidence::Unverified,
-                Some(DangerInside::Captured { capture, is_lost }) => {
+                Some(DangerInside::Captured(Loss { capture, is_certain })) => {
                     let evidence = Evidence::searched(group.evidence == Evidence::Unverified);
                     (group.status, group.evidence, group.captures) = (Status::Unsettled, evidence, vec![capture]);
                     self.so_far.endangered_by_dead |= group.stones;
-                    if is_lost {
+                    if is_certain {
                         self.so_far.captured_anyway |= group.stones;
                     }
                 }

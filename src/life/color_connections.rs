@@ -1,24 +1,16 @@
 use super::benson::WORK_OF_PASS_ALIVE;
 use super::capture::Capture;
+use super::chain_search::{ChainSearch, WeakChain};
 use super::kos::entangled_kos;
 use super::owed::{NotHeld, OwedPoint, UndecidedChains};
 use super::search::SearchOutcome::{Captured, Safe, Undecided};
-use super::search::{LocalArea, LocalGame, Role};
+use super::search::{LocalArea, Role};
 use super::searcher::Searcher;
 use super::{OPEN_SPACE_MIN, Work};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// What it costs to look whether an area reaches a weak chain.
 const WORK_OF_CHAIN: u64 = 17;
-
-/// A chain that may be captured from outside: it does not live unconditionally and has at most one liberty that its
-/// owner alone surrounds. With two it is never in atari before somebody plays inside.
-#[derive(Clone, Copy, Debug)]
-struct WeakChain {
-    stones: PointSet,
-    /// That liberty, if there is one.
-    inner: PointSet,
-}
 
 /// What holds the chains of one colour together.
 pub(super) struct ColorConnections<'w> {
@@ -57,20 +49,13 @@ pub(super) struct Findings {
 
 impl Findings {
     /// Notes that the nodes were spent.
-    fn note_undecided(&mut self, question: &ChainQuestion) {
-        self.undecided_chains.nodes |= question.chain.stones;
+    fn note_undecided(&mut self, search: &ChainSearch) {
+        self.undecided_chains.nodes |= search.chain.stones;
         self.undecided += 1;
     }
 }
 
-/// A question about the chains that hang on one point.
-struct ChainQuestion {
-    chain: WeakChain,
-    local: LocalArea,
-    game: LocalGame,
-}
-
-/// What became of a question.
+/// What became of a search.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Answer {
     Owed,
@@ -99,9 +84,9 @@ impl<'w> ColorConnections<'w> {
             .map(|stones| WeakChain { stones, inner: stones.neighbours(&territory) })
             .filter(|chain| chain.inner.len() < 2)
             .collect();
-        // Without a question nobody asks what stands beside it.
-        let has_question = weak.iter().any(|chain| !chain.inner.is_empty());
-        let (kos, eyeless) = if has_question {
+        // Without a search nobody asks what stands beside it.
+        let has_search = weak.iter().any(|chain| !chain.inner.is_empty());
+        let (kos, eyeless) = if has_search {
             let eyeless = loose(!color).parts().filter(|stones| !stones.touches(&their_territory));
             (entangled_kos(board, || *pass_alive), eyeless.collect())
         } else {
@@ -114,83 +99,83 @@ impl<'w> ColorConnections<'w> {
     pub(super) fn read(&self, searcher: &mut Searcher<'_>) -> Findings {
         let mut findings = Findings::default();
         let mut captured = Vec::new();
-        for question in self.questions(&mut findings) {
-            match searcher.outcomes_by_starter(&question.game) {
+        for search in self.searches(&mut findings) {
+            match searcher.outcomes_by_starter(&search.game) {
                 [Captured, Captured] => {
-                    captured.push((self.with_eyeless(&question), question));
+                    captured.push((self.with_eyeless(&search), search));
                 }
-                [Undecided, _] | [_, Undecided] => findings.note_undecided(&question),
-                [Safe, _] => findings.safe |= question.chain.stones,
+                [Undecided, _] | [_, Undecided] => findings.note_undecided(&search),
+                [Safe, _] => findings.safe |= search.chain.stones,
                 // Whoever plays there first decides whether the point must be filled; or both may wait.
                 [Captured, Safe] => {
-                    findings.first_decides.push(Capture::read_in([question.local]));
-                    if let Some(question) = self.answered(&question) {
-                        findings.not_held.extend(question.not_kept(Role::Attacker, searcher));
+                    findings.first_decides.push(Capture::read_in([search.local]));
+                    if let Some(search) = self.answered(&search) {
+                        findings.not_held.extend(search.not_held(Role::Attacker, searcher));
                     }
                 }
             }
         }
-        captured.sort_by(|(wider, question), (other_wider, other)| {
-            (question.game.key(), wider.key()).cmp(&(other.game.key(), other_wider.key()))
+        captured.sort_by(|(wider, search), (other_wider, other)| {
+            (search.game.key(), wider.key()).cmp(&(other.game.key(), other_wider.key()))
         });
         let mut settled = PointSet::EMPTY;
-        for (wider, question) in captured {
-            if !question.local.area.is_disjoint(&settled) {
+        for (wider, search) in captured {
+            if !search.local.area.is_disjoint(&settled) {
                 continue;
             }
-            let Some((answer, is_assumed)) = self.answer(&question, &wider, searcher) else { continue };
+            let Some((answer, is_assumed)) = self.answer(&search, &wider, searcher) else { continue };
             if is_assumed && answer != Answer::Undecided {
-                let beside = self.eyeless.iter().filter(|stones| stones.touches(&question.local.area));
+                let beside = self.eyeless.iter().filter(|stones| stones.touches(&search.local.area));
                 findings.assumed_others |= beside.copied().collect::<PointSet>();
-                findings.assumed_chains |= question.chain.stones;
+                findings.assumed_chains |= search.chain.stones;
             }
             match answer {
                 Answer::Owed => {
-                    let owed = self.owed(&question, &wider);
+                    let owed = self.owed(&search, &wider);
                     settled |= owed.reach;
                     findings.owed.push(owed);
                 }
-                Answer::InSeki => findings.in_seki |= question.chain.stones,
-                Answer::CapturedAnyway => findings.captured_anyway |= question.chain.stones,
-                Answer::Undecided => findings.note_undecided(&question),
+                Answer::InSeki => findings.in_seki |= search.chain.stones,
+                Answer::CapturedAnyway => findings.captured_anyway |= search.chain.stones,
+                Answer::Undecided => findings.note_undecided(&search),
             }
         }
         findings
     }
 
-    /// Questions about all points on which chains hang, in an order that does not depend on how the board is turned.
-    /// What cannot be asked is noted.
-    fn questions(&self, findings: &mut Findings) -> Vec<ChainQuestion> {
-        let mut questions = Vec::new();
+    /// What is searched of all points on which chains hang, in an order that does not depend on how the board is
+    /// turned. What cannot be searched is noted.
+    fn searches(&self, findings: &mut Findings) -> Vec<ChainSearch> {
+        let mut searches = Vec::new();
         let inner: PointSet = self.weak.iter().map(|chain| chain.inner).collect();
         for inner in inner.iter().map(PointSet::from) {
-            // Chains that hang on one point are one question: the owner may be able to save each, but not all.
+            // Chains that hang on one point are one search: the owner may be able to save each, but not all.
             let hang = self.weak.iter().filter(|chain| chain.inner == inner);
             let chain = WeakChain { stones: hang.map(|chain| chain.stones).collect(), inner };
             let area = self.area(chain.stones | chain.inner, &[]);
             if self.reaches_open_space(area) {
                 continue;
             }
-            if let Some(question) = self.question(chain, area) {
-                questions.push(question);
+            if let Some(search) = self.search(chain, area) {
+                searches.push(search);
             } else {
                 let UndecidedChains { kos, wide, .. } = &mut findings.undecided_chains;
                 *(if area.touches(&self.kos) { kos } else { wide }) |= chain.stones;
                 findings.undecided += 1;
             }
         }
-        questions.sort_by(|one, other| one.game.key().cmp(other.game.key()));
-        questions
+        searches.sort_by(|one, other| one.game.key().cmp(other.game.key()));
+        searches
     }
 
-    /// The point of a question, which must be filled.
-    fn owed(&self, question: &ChainQuestion, wider: &WithEyeless) -> OwedPoint {
-        let WeakChain { inner: point, stones } = question.chain;
-        let area = if let WithEyeless::Read(wider) = wider { wider.local.area } else { question.local.area };
+    /// The point of a search, which must be filled.
+    fn owed(&self, search: &ChainSearch, wider: &WithEyeless) -> OwedPoint {
+        let WeakChain { inner: point, stones } = search.chain;
+        let area = if let WithEyeless::Read(wider) = wider { wider.local.area } else { search.local.area };
         // What would join the filled point is read again once it is filled: it may not have two such points.
         let joined = point.flood(&(self.own | point));
         let reach = area | joined | joined.neighbours(&self.territory);
-        OwedPoint { point, threat: Some(Capture::read_in([question.local])), area, reach, stones }
+        OwedPoint { point, threat: Some(Capture::read_in([search.local])), area, reach, stones }
     }
 
     /// Chains of the owner on which something bears: through his chains that do not live unconditionally, what he
@@ -202,22 +187,17 @@ impl<'w> ColorConnections<'w> {
 
     /// What becomes of a chain that is captured while everything beside it stays, and whether that had to be assumed;
     /// nothing when the owner can take something beside it.
-    fn answer(
-        &self,
-        question: &ChainQuestion,
-        wider: &WithEyeless,
-        searcher: &mut Searcher<'_>,
-    ) -> Option<(Answer, bool)> {
+    fn answer(&self, search: &ChainSearch, wider: &WithEyeless, searcher: &mut Searcher<'_>) -> Option<(Answer, bool)> {
         let best = match wider {
             WithEyeless::Same => Captured,
             WithEyeless::Unread => Undecided,
             // None is better for the owner than where he starts.
             WithEyeless::Read(wider) => searcher.outcomes_by_starter(&wider.game)[1],
         };
-        let filled = |question: &ChainQuestion, searcher: &mut Searcher| {
-            question.filled(searcher.work()).map_or(Captured, |game| searcher.outcome(&game, Role::Attacker))
+        let filled = |search: &ChainSearch, searcher: &mut Searcher| {
+            search.filled(searcher.work()).map_or(Captured, |game| searcher.outcome(&game, Role::Attacker))
         };
-        let mut saved = filled(question, searcher);
+        let mut saved = filled(search, searcher);
         if let WithEyeless::Read(wider) = wider {
             if best == Safe {
                 // If the owner cannot take the stones beside the chain either, nobody may start.
@@ -233,7 +213,7 @@ impl<'w> ColorConnections<'w> {
             Safe => Answer::Owed,
             Undecided => Answer::Undecided,
             // A seki needs a liberty that both players share.
-            Captured if question.local.area.is_disjoint(&self.neutral) => Answer::CapturedAnyway,
+            Captured if search.local.area.is_disjoint(&self.neutral) => Answer::CapturedAnyway,
             Captured => Answer::InSeki,
         };
         Some((answer, is_assumed))
@@ -244,14 +224,14 @@ impl<'w> ColorConnections<'w> {
         (area & self.neutral).parts().any(|space| space.len() >= OPEN_SPACE_MIN)
     }
 
-    /// The same question once eyeless stones beside the chain may come off.
-    fn with_eyeless(&self, question: &ChainQuestion) -> WithEyeless {
-        if !self.eyeless.iter().any(|stones| stones.touches(&question.local.area)) {
+    /// The same search once eyeless stones beside the chain may come off.
+    fn with_eyeless(&self, search: &ChainSearch) -> WithEyeless {
+        if !self.eyeless.iter().any(|stones| stones.touches(&search.local.area)) {
             return WithEyeless::Same;
         }
-        let WeakChain { stones, inner } = question.chain;
+        let WeakChain { stones, inner } = search.chain;
         let area = self.area(stones | inner, &self.eyeless);
-        let wider = if self.reaches_open_space(area) { None } else { self.question(question.chain, area) };
+        let wider = if self.reaches_open_space(area) { None } else { self.search(search.chain, area) };
         wider.map_or(WithEyeless::Unread, |wider| WithEyeless::Read(Box::new(wider)))
     }
 
@@ -281,8 +261,8 @@ impl<'w> ColorConnections<'w> {
 
     /// Whether a chain that the opponent attacks is kept by filling its point, where the friends there have one or two
     /// points themselves: what is connected may hang on the next.
-    fn answered(&self, question: &ChainQuestion) -> Option<ChainQuestion> {
-        let WeakChain { stones, inner } = question.chain;
+    fn answered(&self, search: &ChainSearch) -> Option<ChainSearch> {
+        let WeakChain { stones, inner } = search.chain;
         let friends = inner.touched_parts(&self.loose) - stones;
         // What has no eye beside them may come off, and then they are connected.
         let (mut area, mut target) = (stones | inner, stones);
@@ -298,35 +278,35 @@ impl<'w> ColorConnections<'w> {
         is_wider.then(|| self.freely(WeakChain { stones: target, inner: PointSet::EMPTY }, area)).flatten()
     }
 
-    /// A question where the owner may fill his own points.
-    fn freely(&self, chain: WeakChain, area: PointSet) -> Option<ChainQuestion> {
-        let question = self.question(chain, area)?;
-        let local = LocalArea { kept_free: PointSet::EMPTY, ..question.local };
-        Some(ChainQuestion { game: self.work.game(&local)?, local, ..question })
+    /// A search where the owner may fill his own points.
+    fn freely(&self, chain: WeakChain, area: PointSet) -> Option<ChainSearch> {
+        let search = self.search(chain, area)?;
+        let local = LocalArea { kept_free: PointSet::EMPTY, ..search.local };
+        Some(ChainSearch { game: self.work.game(&local)?, local, ..search })
     }
 
     /// What is captured because its owner has no time to fill all points that bear on each other: with the first of
     /// them filled, something is captured at the next.
     pub(super) fn not_held_in_time(&self, several: &[Vec<&OwedPoint>], searcher: &mut Searcher<'_>) -> Vec<NotHeld> {
         let mut not_held = Vec::new();
-        let mut questions = Vec::new();
+        let mut searches = Vec::new();
         for owed in several {
             let none = (PointSet::EMPTY, PointSet::EMPTY);
             let (area, stones) = owed.iter().fold(none, |(area, all), owed| (area | owed.area, all | owed.stones));
             let stones = stones & self.own;
             match self.freely(WeakChain { stones, inner: PointSet::EMPTY }, area) {
-                Some(question) => questions.push(question),
+                Some(search) => searches.push(search),
                 None => not_held.push(NotHeld::undecided(self.color, stones)),
             }
         }
-        questions.sort_by(|one, other| one.game.key().cmp(other.game.key()));
-        not_held.extend(questions.into_iter().flat_map(|question| question.not_kept(Role::Defender, searcher)));
+        searches.sort_by(|one, other| one.game.key().cmp(other.game.key()));
+        not_held.extend(searches.into_iter().flat_map(|search| search.not_held(Role::Defender, searcher)));
         not_held
     }
 
     /// Nothing when the area has too many points, or a ko is beside it that may bear on another: neither can be judged
     /// by itself, while a ko on which nothing else hangs is connected in the end.
-    fn question(&self, chain: WeakChain, area: PointSet) -> Option<ChainQuestion> {
+    fn search(&self, chain: WeakChain, area: PointSet) -> Option<ChainSearch> {
         if area.touches(&self.kos) {
             return None;
         }
@@ -334,85 +314,25 @@ impl<'w> ColorConnections<'w> {
         let beside = ByColor::pair(self.color, (self.own | self.territory) - area, self.theirs - area);
         let local = LocalArea::new(area, inside, beside, chain.stones, self.color);
         let local = LocalArea { kept_free: self.territory & area, ..local };
-        Some(ChainQuestion { chain, local, game: self.work.game(&local)? })
+        Some(ChainSearch { chain, local, game: self.work.game(&local)? })
     }
 }
 
-/// A question with the eyeless stones beside the chain.
+/// A search with the eyeless stones beside the chain.
 enum WithEyeless {
     /// There are none.
     Same,
     /// With them the area is too large, or the game is not over there.
     Unread,
     /// With them.
-    Read(Box<ChainQuestion>),
+    Read(Box<ChainSearch>),
 }
 
 impl WithEyeless {
     fn key(&self) -> Option<&[u32]> {
         match self {
             Self::Same | Self::Unread => None,
-            Self::Read(question) => Some(question.game.key()),
+            Self::Read(search) => Some(search.game.key()),
         }
-    }
-}
-
-impl ChainQuestion {
-    /// Whether the owner of the chain cannot take any of the stones in the area that may come off, even if he starts.
-    fn is_seki(&self, searcher: &mut Searcher<'_>) -> bool {
-        let LocalArea { defender, stones, .. } = self.local;
-        let reversed =
-            LocalArea { target: *stones.get(!defender), defender: !defender, kept_free: PointSet::EMPTY, ..self.local };
-        searcher.outcome_in(&reversed, Role::Attacker) == Safe
-    }
-
-    /// Says of its chains that they cannot all be kept.
-    fn not_held(&self, is_lost: Option<bool>) -> NotHeld {
-        let capture = is_lost.map(|_| Capture::read_in([self.local]));
-        NotHeld { capture, is_lost, ..NotHeld::undecided(self.local.defender, self.chain.stones) }
-    }
-
-    /// The same about some of its chains.
-    fn about(&self, stones: PointSet, work: &Work) -> Option<Self> {
-        let local = LocalArea { target: stones, ..self.local };
-        let chain = WeakChain { stones, ..self.chain };
-        Some(Self { chain, local, game: work.game(&local)? })
-    }
-
-    /// If its chains cannot all be kept, those that are lost by themselves; and of the others all, if they cannot all
-    /// be kept either.
-    fn not_kept(&self, first: Role, searcher: &mut Searcher<'_>) -> Vec<NotHeld> {
-        let work = searcher.work();
-        match searcher.outcome(&self.game, first) {
-            Safe => return Vec::new(),
-            Undecided => return vec![self.not_held(None)],
-            Captured => {}
-        }
-        let outcome = |question: Self| (searcher.outcome(&question.game, first), question);
-        let parts = self.chain.stones.parts().filter_map(|chain| self.about(chain, work));
-        let (lost, others): (Vec<_>, Vec<_>) = parts.map(outcome).partition(|(outcome, _)| *outcome != Safe);
-        if lost.iter().any(|(outcome, _)| *outcome == Undecided) {
-            return vec![self.not_held(None)];
-        }
-        if lost.is_empty() {
-            return vec![self.not_held(Some(false))];
-        }
-        let others: PointSet = others.iter().map(|(_, question)| question.chain.stones).collect();
-        let rest = if others.is_empty() { None } else { self.about(others, work) };
-        let lost = lost.iter().map(|(_, question)| question.not_held(Some(first == Role::Defender)));
-        let lost = lost.chain(rest.into_iter().flat_map(|rest| rest.not_kept(first, searcher)));
-        lost.map(|not_held| NotHeld { together: self.chain.stones, ..not_held }).collect()
-    }
-
-    /// The same with the last point filled; nothing when that leaves the chain without a liberty.
-    fn filled(&self, work: &Work) -> Option<LocalGame> {
-        let LocalArea { area, defender, target, kept_free, mut stones, immortal, .. } = self.local;
-        *stones.get_mut(defender) |= self.chain.inner;
-        let target = target.flood(stones.get(defender));
-        let liberties = (area - stones.black - stones.white) | *immortal.get(defender);
-        if !target.touches(&liberties) {
-            return None;
-        }
-        work.game(&LocalArea { stones, target, kept_free: kept_free - self.chain.inner, ..self.local })
     }
 }

@@ -5,7 +5,7 @@ use super::eyes::{Ground, JoinedChains, WIDE_REGION_MIN, local};
 use super::search::SearchOutcome::{self, Captured, Safe, Undecided};
 use super::search::{Goal, KoRule, LocalArea, Role};
 use super::searcher::Searcher;
-use super::{ClassifiedGroup, Status, Work};
+use super::{ClassifiedGroup, Loss, Status, Work};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// The most points of a region that may be one eye and no more.
@@ -22,8 +22,8 @@ const QUESTIONS_MIN: usize = 12;
 
 /// What the dead stones inside do to a group as long as they stand.
 pub(super) enum DangerInside {
-    /// How it is captured if the opponent starts, and whether its owner cannot save it even if he does.
-    Captured { capture: Capture, is_lost: bool },
+    /// It is captured if the opponent starts.
+    Captured(Loss),
     /// It is captured, or in seki with them, if the opponent starts once the neutral points around it are filled.
     OnceFilled,
     /// The nodes were spent.
@@ -116,8 +116,8 @@ impl<'a> DeadInsideReader<'a> {
             },
             [Undecided, _] | [_, Undecided] => Some(DangerInside::Undecided),
             [Captured, second] => {
-                let is_lost = second == Captured;
-                Some(DangerInside::Captured { capture: Capture::read_in([local]), is_lost })
+                let is_certain = second == Captured;
+                Some(DangerInside::Captured(Loss { capture: Capture::read_in([local]), is_certain }))
             }
         }
     }

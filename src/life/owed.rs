@@ -33,6 +33,15 @@ impl OwedPoint {
     }
 }
 
+/// How stones are captured if the opponent starts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Loss {
+    /// How.
+    pub capture: Capture,
+    /// Whether their owner cannot keep them even if he starts.
+    pub is_certain: bool,
+}
+
 /// Chains of one colour that cannot all be kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotHeld {
@@ -42,11 +51,9 @@ pub struct NotHeld {
     pub stones: PointSet,
     /// What one move threatens together with them, themselves among it.
     pub together: PointSet,
-    /// How one of them is captured if the opponent starts, where that was read.
-    pub capture: Option<Capture>,
-    /// Whether their owner cannot keep them even if he starts; nothing where the nodes were spent before it was
-    /// decided whether he can.
-    pub is_lost: Option<bool>,
+    /// How one of them is lost if the opponent starts; nothing where the nodes were spent before it was decided whether
+    /// one is.
+    pub loss: Option<Loss>,
     /// Whether the nodes were spent before something was decided on which this hangs.
     pub is_doubtful: bool,
 }
@@ -54,7 +61,7 @@ pub struct NotHeld {
 impl NotHeld {
     /// Chains of which it is not known whether all can be kept.
     pub(super) const fn undecided(color: Color, stones: PointSet) -> Self {
-        Self { color, stones, together: stones, capture: None, is_lost: None, is_doubtful: false }
+        Self { color, stones, together: stones, loss: None, is_doubtful: false }
     }
 }
 

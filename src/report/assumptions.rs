@@ -55,7 +55,7 @@ fn doubt_of(group: &Group, board: &PartitionedBoard, classifications: &[&Classif
     let inside = *partition.dead_points.get(group.color) | *partition.dead_in_seki.get(group.color);
     if !inside.is_disjoint(&group.stones.touched_parts(&owned)) {
         LifeDoubt::DeadInside
-    } else if not_held.any(|not_held| not_held.is_lost.is_none() && !not_held.stones.is_disjoint(&group.stones)) {
+    } else if not_held.any(|not_held| not_held.loss.is_none() && !not_held.stones.is_disjoint(&group.stones)) {
         LifeDoubt::Connections
     } else {
         LifeDoubt::Beside

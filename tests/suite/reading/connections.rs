@@ -74,7 +74,7 @@ fn what_hangs_on_kos_that_bear_on_each_other_is_not_held_for_sure() {
     let read = read(&[".O.O.O.O.O.O.", "OOOOOOOOOOOOO", "XXOXOXOXXXXXO", "X.X.X.XX.X.XO"]);
     assert_eq!(read.protective_moves.black.to_string(), "B1 D1 F1");
     let [not_held] = &read.not_held[..] else { panic!("one set of chains, not {:?}", read.not_held) };
-    assert_eq!(not_held.is_lost, None);
+    assert_eq!(not_held.loss, None);
     assert_eq!(not_held.stones.to_string(), "A2 B2 D2 F2 A1 C1 E1");
 }
 

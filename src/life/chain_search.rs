@@ -1,0 +1,86 @@
+use super::capture::Capture;
+use super::search::SearchOutcome::{Captured, Safe, Undecided};
+use super::search::{LocalArea, LocalGame, Role};
+use super::searcher::Searcher;
+use super::{Loss, NotHeld, Work};
+use crate::board::PointSet;
+
+/// A chain that may be captured from outside: it does not live unconditionally and has at most one liberty that its
+/// owner alone surrounds. With two it is never in atari before somebody plays inside.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct WeakChain {
+    pub(super) stones: PointSet,
+    /// That liberty, if there is one.
+    pub(super) inner: PointSet,
+}
+
+/// What is searched of the chains that hang on one point.
+pub(super) struct ChainSearch {
+    pub(super) chain: WeakChain,
+    pub(super) local: LocalArea,
+    pub(super) game: LocalGame,
+}
+
+impl ChainSearch {
+    /// Whether the owner of the chain cannot take any of the stones in the area that may come off, even if he starts.
+    pub(super) fn is_seki(&self, searcher: &mut Searcher<'_>) -> bool {
+        let LocalArea { defender, stones, .. } = self.local;
+        let reversed =
+            LocalArea { target: *stones.get(!defender), defender: !defender, kept_free: PointSet::EMPTY, ..self.local };
+        searcher.outcome_in(&reversed, Role::Attacker) == Safe
+    }
+
+    /// Says of its chains that they are lost if the opponent starts, and maybe whoever does.
+    fn lost(&self, is_certain: bool) -> NotHeld {
+        let loss = Loss { capture: Capture::read_in([self.local]), is_certain };
+        NotHeld { loss: Some(loss), ..self.undecided() }
+    }
+
+    fn undecided(&self) -> NotHeld {
+        NotHeld::undecided(self.local.defender, self.chain.stones)
+    }
+
+    /// The same about some of its chains.
+    fn about(&self, stones: PointSet, work: &Work) -> Option<Self> {
+        let local = LocalArea { target: stones, ..self.local };
+        let chain = WeakChain { stones, ..self.chain };
+        Some(Self { chain, local, game: work.game(&local)? })
+    }
+
+    /// If its chains cannot all be kept, those that are lost by themselves; and of the others all, if they cannot all
+    /// be kept either.
+    pub(super) fn not_held(&self, first: Role, searcher: &mut Searcher<'_>) -> Vec<NotHeld> {
+        let work = searcher.work();
+        match searcher.outcome(&self.game, first) {
+            Safe => return Vec::new(),
+            Undecided => return vec![self.undecided()],
+            Captured => {}
+        }
+        let outcome = |search: Self| (searcher.outcome(&search.game, first), search);
+        let parts = self.chain.stones.parts().filter_map(|chain| self.about(chain, work));
+        let (lost, others): (Vec<_>, Vec<_>) = parts.map(outcome).partition(|(outcome, _)| *outcome != Safe);
+        if lost.iter().any(|(outcome, _)| *outcome == Undecided) {
+            return vec![self.undecided()];
+        }
+        if lost.is_empty() {
+            return vec![self.lost(false)];
+        }
+        let others: PointSet = others.iter().map(|(_, search)| search.chain.stones).collect();
+        let rest = if others.is_empty() { None } else { self.about(others, work) };
+        let lost = lost.iter().map(|(_, search)| search.lost(first == Role::Defender));
+        let lost = lost.chain(rest.into_iter().flat_map(|rest| rest.not_held(first, searcher)));
+        lost.map(|not_held| NotHeld { together: self.chain.stones, ..not_held }).collect()
+    }
+
+    /// The same with the last point filled; nothing when that leaves the chain without a liberty.
+    pub(super) fn filled(&self, work: &Work) -> Option<LocalGame> {
+        let LocalArea { area, defender, target, kept_free, mut stones, immortal, .. } = self.local;
+        *stones.get_mut(defender) |= self.chain.inner;
+        let target = target.flood(stones.get(defender));
+        let liberties = (area - stones.black - stones.white) | *immortal.get(defender);
+        if !target.touches(&liberties) {
+            return None;
+        }
+        work.game(&LocalArea { stones, target, kept_free: kept_free - self.chain.inner, ..self.local })
+    }
+}
