@@ -1,8 +1,5 @@
 use crate::board::{ByColor, Color, PointSet, Region, Stones};
 
-/// What it costs to look for what lives unconditionally.
-pub(super) const WORK_OF_PASS_ALIVE: u64 = 13_000;
-
 /// The unconditionally alive stones of one colour and the area they make safe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PassAlive {

@@ -1,12 +1,10 @@
+use super::costs::NODES_OF_BENT_FOUR;
 use super::search::{KoRule, LocalArea, Role, SearchOutcome};
 use super::searcher::Searcher;
 use super::{Budget, Classification, Status, Work};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::position::play;
 use crate::rules::Suicide;
-
-/// The nodes that a question may spend.
-const NODES_OF_BENT_FOUR: u32 = 200;
 
 /// The most points of a corner in which such a shape is looked for.
 const SPACE_MAX: u16 = 16;

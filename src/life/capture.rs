@@ -1,14 +1,9 @@
 use super::Work;
+use super::costs::{NODES_OF_SPARING, NODES_OF_WALLS};
 use super::search::{KoRule, LocalArea, LocalGame, LocalMove, Role, SearchOutcome, solve};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 use crate::position::play;
 use crate::rules::Suicide;
-
-/// The nodes that it may take to see whether stones are spared.
-const NODES_OF_SPARING: u32 = 2_000;
-
-/// The nodes that it may take to see whether stones are captured though the walls around them may fall.
-const NODES_OF_WALLS: u32 = 10_000;
 
 /// A line of play: who moves, and where; nothing for a pass or a move elsewhere.
 pub type MoveLine = Vec<(Color, Option<Point>)>;

@@ -1,6 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::capture::Capture;
+use super::costs::{WORK_OF_CLUSTER, WORK_OF_WEAK_GROUP};
 use super::eyes::{Ground, local};
 use super::search::SearchOutcome::{self, Captured, Safe, Undecided};
 use super::search::{Goal, KoRule, LocalArea, LocalGame, Role};
@@ -12,11 +13,6 @@ use crate::board::{Color, Point, PointSet};
 /// The most stones of a target that are worth asking whether their capture lets the owner back in: larger shapes leave
 /// room for two eyes.
 pub(super) const NAKADE_MAX: u16 = 6;
-
-/// What a cluster costs.
-const WORK_OF_CLUSTER: u64 = 500;
-/// What a weak group costs in each round in which a cluster grows.
-const WORK_OF_WEAK_GROUP: u64 = 20;
 
 /// Whether a weak group can be captured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
-use super::benson::WORK_OF_PASS_ALIVE;
 use super::capture::Capture;
 use super::chain_search::{ChainSearch, WeakChain};
+use super::costs::{WORK_OF_CHAIN, WORK_OF_PASS_ALIVE};
 use super::kos::entangled_kos;
 use super::owed::{NotHeld, OwedPoint, UndecidedChains};
 use super::search::SearchOutcome::{Captured, Safe, Undecided};
@@ -8,9 +8,6 @@ use super::search::{LocalArea, Role};
 use super::searcher::Searcher;
 use super::{OPEN_SPACE_MIN, Work};
 use crate::board::{ByColor, Color, PointSet, Stones};
-
-/// What it costs to look whether an area reaches a weak chain.
-const WORK_OF_CHAIN: u64 = 17;
 
 /// What holds the chains of one colour together.
 pub(super) struct ColorConnections<'w> {

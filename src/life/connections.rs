@@ -1,6 +1,7 @@
-use super::benson::{WORK_OF_PASS_ALIVE, pass_alive_chains, pass_alive_chains_of};
+use super::benson::{pass_alive_chains, pass_alive_chains_of};
 use super::capture::Capture;
 use super::color_connections::{ColorConnections, Findings};
+use super::costs::WORK_OF_PASS_ALIVE;
 use super::kos::entangled_kos;
 use super::owed::{NotHeld, OwedPoint, UndecidedChains};
 use super::searcher::Searcher;

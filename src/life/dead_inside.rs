@@ -1,6 +1,7 @@
-use super::benson::{WORK_OF_PASS_ALIVE, pass_alive_chains_of};
+use super::benson::pass_alive_chains_of;
 use super::capture::Capture;
 use super::cluster::NAKADE_MAX;
+use super::costs::WORK_OF_PASS_ALIVE;
 use super::eyes::{Ground, JoinedChains, WIDE_REGION_MIN, local};
 use super::search::SearchOutcome::{self, Captured, Safe, Undecided};
 use super::search::{Goal, KoRule, LocalArea, Role};

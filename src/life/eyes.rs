@@ -1,4 +1,5 @@
 use super::benson::pass_alive_chains;
+use super::costs::WORK_OF_WALL;
 use super::cut_off::is_cut_off;
 use super::search::{KoRule, LocalArea, Role, SearchOutcome};
 use super::searcher::Searcher;
@@ -14,9 +15,6 @@ const CUT_REGION_MAX: u16 = 6;
 
 /// The most points of a region in which no two eyes fit: of two points both are next to each other.
 const NARROW_REGION_MAX: u16 = 2;
-
-/// What it costs to look whether a chain stands at a region.
-const WORK_OF_WALL: u64 = 12;
 
 /// A board without its dead stones, and who alone surrounds what.
 #[derive(Clone, Copy, Debug)]

@@ -1,8 +1,5 @@
-use super::{Capture, ClassifiedGroup};
+use super::{Capture, ClassifiedGroup, NODES_OF_MOVES};
 use crate::board::{ByColor, Color, Point};
-
-/// The nodes that finding the first moves at one place may spend.
-pub const NODES_OF_MOVES: u32 = 2_000;
 
 /// The first moves of both players at a place where either may want to move first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

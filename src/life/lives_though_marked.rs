@@ -1,13 +1,13 @@
 use super::benson::pass_alive_chains_of;
 use super::cluster::NAKADE_MAX;
+use super::costs::NODES_OF_MARKS;
 use super::eyes::Ground;
 use super::search::{Goal, KoRule, LocalArea, Role, SearchOutcome};
 use super::searcher::Searcher;
 use super::{Budget, Work};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
-/// The nodes that all marks of a board may spend together, and how many of them may spend their share.
-const NODES_OF_MARKS: u32 = 2_000;
+/// How many marks may spend their share of what all may.
 const MARKS_SHARING: usize = 10;
 
 /// The most points of a space in which marks are read; in wider ones stones could live in too many ways.

@@ -3,10 +3,10 @@
 
 use std::cmp::Reverse;
 
+use super::costs::WORK_OF_NODE;
 use super::kos::open_kos;
 use super::search::{
-    Course, CourseRead, KoRule, LocalArea, LocalGame, Role, SearchOutcome, WORK_OF_NODE, captures_keeping_bans, course,
-    solve,
+    Course, CourseRead, KoRule, LocalArea, LocalGame, Role, SearchOutcome, captures_keeping_bans, course, solve,
 };
 use super::{Classification, ClassifiedGroup, Evidence, MoveLine, OPEN_SPACE_MIN, Status, Work};
 use crate::board::{ByColor, Color, PointSet, Stones};

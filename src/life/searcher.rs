@@ -1,14 +1,9 @@
 use std::collections::BTreeMap;
 
 use super::Work;
+use super::costs::{NODES_MIN, NODES_OF_QUESTION};
 use super::search::{CanonicalKey, LocalArea, LocalGame, Role, SearchOutcome};
 use crate::board::{Point, PointSet};
-
-/// The nodes that every search may spend.
-const NODES_MIN: u32 = 100;
-
-/// What it costs to put a question, in nodes.
-const NODES_OF_QUESTION: u32 = 20;
 
 /// Searches, each game once, as long as there are nodes. Equal games cost nothing, so that it does not matter which of
 /// them comes first.

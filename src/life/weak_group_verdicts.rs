@@ -3,14 +3,12 @@ use std::collections::BTreeSet;
 use super::Evidence;
 use super::bearing_groups::verdicts_on_bearing_groups;
 use super::cluster::{Capturability, Cluster, Opponents, capturabilities, sorted_clusters};
+use super::costs::WORK_OF_PAIR;
 use super::eyes::Ground;
 use super::kept_together::{doubt_beside, keep_together};
 use super::searcher::Searcher;
 use super::weak_groups::{WeakGroup, WeakGroupFate, WeakGroupId, WeakGroupVerdict, WeakGroupVerdicts};
 use crate::board::{ByColor, Color, PointSet};
-
-/// What a pair of weak groups costs in each pass.
-const WORK_OF_PAIR: u64 = 60;
 
 /// Reads what becomes of each weak group of a board. All other stones are assumed to stay.
 ///

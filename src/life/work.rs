@@ -1,14 +1,10 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
+use super::costs::{WORK_OF_GAME, WORK_OF_POINT};
 use super::known_games::{KnownGame, KnownGames, SearchResult};
 use super::search::{Bounds, LocalArea, LocalGame, Role, Search, SearchOutcome, solve_within};
 use super::{Budget, Cancel};
-
-/// What an area costs to be cut out and brought into its normal form: so much, and so much a point. One with too many
-/// points is not.
-const WORK_OF_GAME: u64 = 300;
-const WORK_OF_POINT: u64 = 80;
 
 /// The work of a request: what its reading may do, what it has done, and which small games it knows already.
 ///

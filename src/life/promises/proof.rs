@@ -3,17 +3,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::Promises;
 use super::region::{CELLS_MAX, KO, PromiseRegion, enclosed};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
+use crate::life::costs::{NODES_OF_STRICT, NODES_OF_WIDE, WORK_OF_LETTER};
 use crate::life::eyes::WIDE_REGION_MIN;
 use crate::life::search::{LocalArea, LocalGame, LocalMove, LocalState, Role, SearchProof, is_held_at_sight};
 use crate::life::work::Work;
-
-/// The most nodes of a question where nothing is assumed: with 10,000 seven of a hundred more chains are shown, for six
-/// times the work, as every wide territory is asked for.
-const NODES_OF_STRICT: u32 = 2_000;
-const NODES_OF_WIDE: u32 = 10_000;
-
-/// What a letter of the replies costs to be written or checked, in the units of [`Work`].
-const WORK_OF_LETTER: u64 = 1_000;
 
 /// What shows that no stone of some chains can be captured: every region that this rests on, with what it promises and
 /// the reply to whatever the opponent plays there. It is checked by [`Self::check`], which knows the rule of a move and

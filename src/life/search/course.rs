@@ -6,6 +6,7 @@ use super::graph::Graph;
 use super::leaf::NodeFacts;
 use super::solver::solve_from;
 use super::{Goal, LocalArea, LocalGame, LocalMove, LocalState, Role, Search, SearchOutcome};
+use crate::life::costs::{NODES_OF_END, NODES_OF_ROUND};
 
 /// The most stones of an attacker that can come off and let him back in: larger shapes leave room for two eyes.
 /// With a larger one the defender has what he needs.
@@ -13,12 +14,6 @@ const LOST_MAX: u32 = 6;
 
 /// The most moves of a round.
 const ROUND_MAX: usize = 24;
-
-/// What is spent at most to see that a capture cannot be forced where play ends.
-const NODES_OF_END: u32 = 1_000;
-
-/// The same from a position of a round that is known already.
-const NODES_OF_ROUND: u32 = 5_000;
 
 /// How many times what one question may spend all may spend, and all that is spent on ends.
 const ENDS_SHARE: u32 = 4;

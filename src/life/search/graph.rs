@@ -2,6 +2,7 @@ use std::cell::Cell;
 
 use super::course::Rests;
 use super::{Bounds, LocalGame, LocalMove, LocalState, Role};
+use crate::life::costs::WORK_OF_GRAPH_NODE;
 
 /// In place of a number of a node: none.
 pub(super) const NONE: u32 = u32::MAX;
@@ -76,10 +77,6 @@ pub(super) struct ProofNumbers {
 /// How late a pass is tried, and a move with neither merits nor faults.
 const LAST: i32 = 1 << 12;
 const MIDDLE: i32 = 1 << 10;
-
-/// What a node costs, and looking at a child of one again; that of a move is [`LocalGame::work_of_move`].
-const WORK_OF_GRAPH_NODE: u64 = 430;
-pub(super) const WORK_OF_CHILD: u64 = 38;
 
 /// The most nodes, and moves between them, of a graph of which the memory is kept: some ten megabytes a thread.
 const SPARE_MAX: [usize; 2] = [1 << 15, 1 << 18];

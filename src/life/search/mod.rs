@@ -29,5 +29,5 @@ pub(in crate::life) use line::captures_keeping_bans;
 pub use moves::{LocalMove, LocalState};
 pub(in crate::life) use search_proof::is_held_at_sight;
 pub use search_proof::{ProofFault, RankedPosition, SearchProof, check};
-pub(in crate::life) use solver::{Bounds, WORK_OF_NODE, solve_within};
+pub(in crate::life) use solver::{Bounds, solve_within};
 pub use solver::{Search, SearchOutcome, solve};

@@ -1,5 +1,6 @@
-use super::graph::{Graph, Node, ProofNumbers, WORK_OF_CHILD};
+use super::graph::{Graph, Node, ProofNumbers};
 use super::{Bounds, LocalGame, Role};
+use crate::life::costs::WORK_OF_CHILD;
 
 /// As good as never.
 const NEVER: u32 = u32::MAX / 4;

@@ -1,13 +1,7 @@
 use super::course::Rests;
 use super::graph::{Graph, NONE};
 use super::{LocalGame, LocalMove, LocalState, RankedPosition, Role, SearchProof};
-
-/// What a position may cost on average where a search is bounded by its nodes alone: in wider areas fewer are looked
-/// at.
-pub(in crate::life) const WORK_OF_NODE: u64 = 1_000;
-
-/// What a search costs before it begins.
-const WORK_OF_SEARCH: u64 = 1_500;
+use crate::life::costs::{WORK_OF_NODE, WORK_OF_SEARCH};
 
 /// The outcome of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
