@@ -19,7 +19,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     case.rule_sets = vec![rules::KOREAN_2016];
 
     let dispute = prepare(&case).dispute.ok_or("players who disagree")?;
-    for ruling in &dispute.combinations {
+    for ruling in &dispute.decisions {
         for (disputed, player) in dispute.groups.iter().zip(&ruling.decision.follows) {
             print!("{} {} as {player} says, ", disputed.group.color, disputed.group.stones);
         }

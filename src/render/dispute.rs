@@ -4,7 +4,7 @@ use crate::board::{Color, PointSet};
 use crate::explain::{Guidance, Message, StatementCode, guidance};
 use crate::position::ClaimedStatus;
 use crate::report::{
-    Combination, Dispute, DisputedGroup, KindSensitivity, Report, RuleSetScore, ScoreCase, Sensitivity,
+    Dispute, DisputedGroup, KindSensitivity, Report, RuleSetScore, ScoreCase, ScoredDecision, Sensitivity,
 };
 use crate::rules::SharedRuleSet;
 
@@ -35,7 +35,7 @@ impl DisputeText {
     pub(super) fn new(language: Language, case: &ScoreCase, report: &Report) -> Option<Self> {
         let dispute = report.dispute.as_ref()?;
         let says = |player: Color| language.sentence(&Message::new("as-player-says").with("player", player));
-        let row = |combination: &Combination| {
+        let row = |combination: &ScoredDecision| {
             let mut cells = vec![combination.claim_of().map_or_else(|| language.word("ruling-mixed").to_owned(), says)];
             cells.extend(
                 dispute.statuses(combination).map(|called| language.word_of("called", called.as_str()).to_owned()),
@@ -48,19 +48,19 @@ impl DisputeText {
             |disputed: &DisputedGroup| disputed.group.stones.first().map_or(String::new(), |first| first.to_string());
         let whole = dispute.remarks.iter().cloned();
         let matters = (0..case.rule_sets.len()).map(|index| dispute.sentence(case, index));
-        let is_mixed = |combination: &Combination| combination.claim_of().is_none();
+        let is_mixed = |combination: &ScoredDecision| combination.claim_of().is_none();
         let in_dispute: PointSet = dispute.groups.iter().filter_map(|disputed| disputed.group.stones.first()).collect();
         let are_too_many = dispute.remarks.iter().any(|remark| remark.code == StatementCode::DisputeTooManyGroups);
         let counted = if are_too_many { "dispute-basis-claims" } else { "dispute-basis" };
         let basis = || language.sentence(&Message::new(counted).with("points", in_dispute));
         Some(Self {
             basis: (!in_dispute.is_empty()).then(basis),
-            mixed: dispute.combinations.iter().any(is_mixed).then(|| language.word("dispute-mixed").to_owned()),
+            mixed: dispute.decisions.iter().any(is_mixed).then(|| language.word("dispute-mixed").to_owned()),
             agreed: agreed(language, case, dispute),
             groups: dispute.groups.iter().map(|one| disputed(language, report, one)).collect(),
             ruling: [language.word("ruling").to_owned()].into_iter().chain(dispute.groups.iter().map(name)).collect(),
             rule_sets: case.rule_sets.iter().map(|rules| sentences::without_controls(&rules.id)).collect(),
-            rows: dispute.combinations.iter().map(row).collect(),
+            rows: dispute.decisions.iter().map(row).collect(),
             sentences: whole.chain(matters).map(|statement| language.sentence(&statement)).collect(),
             guidance: case.rule_sets.iter().map(|rules| guidance_lines(language, case, rules)).collect(),
         })

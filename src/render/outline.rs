@@ -95,7 +95,7 @@ impl OutlineWriter<'_> {
         // What would explain another result stands with the result.
         let (check, others) = statements.split_at(record.check_statements(self.case).len());
         let mut lines: Vec<String> = std::iter::once(self.sentences(check)).chain(others.iter().cloned()).collect();
-        for ruled in &record.rulings {
+        for ruled in &record.judged_moves {
             let answers = moves::answers(self.language, &self.case.rule_sets, &ruled.step);
             lines.push(self.sentences(&[&[sentence(&ruled.statement())], &answers[..]].concat()));
         }

@@ -341,7 +341,7 @@ impl ScreenWriter<'_> {
         let groups: PointSet = dispute.groups.iter().filter_map(|disputed| disputed.group.stones.first()).collect();
         let groups = Message::new("screen-dispute").with("points", groups);
         let mut lines = wrap(self.columns, &self.language.sentence(&groups), "", "  ");
-        let rulings = dispute.combinations.iter().zip(&text.rows);
+        let rulings = dispute.decisions.iter().zip(&text.rows);
         let (whole, mixed): (Vec<_>, Vec<_>) = rulings.partition(|(ruling, _)| ruling.claim_of().is_some());
         let number = whole.len() + mixed.len();
         let kept = if number <= RESULTS_MAX && extent == Extent::Wide { number } else { whole.len() };

@@ -23,7 +23,7 @@ use crate::score::{AgreedRemoval, Decision, Need, Outcome, RuleSetBoards, Score,
 /// case.rule_sets.retain(|rules| rules.id == "chinese-2002");
 /// let dispute = prepare(&case).dispute.unwrap();
 /// // 9 points to 6, less 2. Or 3 stones to 4 and 3 points, the left side shared, less 2.
-/// let results: Vec<_> = dispute.combinations.iter().map(|ruling| ruling.scores[0].verdict.result()).collect();
+/// let results: Vec<_> = dispute.decisions.iter().map(|one| one.scores[0].verdict.result()).collect();
 /// assert_eq!((results, dispute.turns_winner), (vec!["B+1".to_owned(), "W+6".to_owned()], vec![Some(true)]));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,10 +34,10 @@ pub struct Dispute {
     pub groups: Vec<DisputedGroup>,
     /// What comes of following one player or the other on each group: every way to do so, the first group's player
     /// changing last and Black before White; only the claims of both players where not every way is scored.
-    pub combinations: Vec<Combination>,
-    /// Whether every combination was scored.
+    pub decisions: Vec<ScoredDecision>,
+    /// Whether every decision was scored.
     pub is_complete: bool,
-    /// Whether the outcome differs between combinations, a value a rule set; nothing where that is not known.
+    /// Whether the outcome differs between decisions, a value a rule set; nothing where that is not known.
     pub turns_winner: Vec<Option<bool>>,
     /// What is to be said of the whole.
     pub remarks: Vec<Statement>,
@@ -48,23 +48,23 @@ pub struct Dispute {
 pub struct DisputedGroup {
     /// The chains, and what each player says of them.
     pub group: UndecidedGroup,
-    /// Whether following one player or the other on this group alone, with some ruling on the others, makes another
+    /// Whether following one player or the other on this group alone, with some decision on the others, makes another
     /// outcome: a value a rule set; nothing where that is not known.
     pub turns_winner: Vec<Option<bool>>,
 }
 
-/// One ruling on every disputed group.
+/// A decision on every disputed group, and what comes of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Combination {
+pub struct ScoredDecision {
     /// Whom it follows on each group, and what these are then.
     pub decision: Decision,
     /// A score a rule set. Other readings of a text are left out.
-    pub scores: Vec<RuledScore>,
+    pub scores: Vec<DecidedScore>,
 }
 
-/// What a rule set makes of a ruling.
+/// What a rule set makes of a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RuledScore {
+pub struct DecidedScore {
     /// The lead and the outcome.
     pub verdict: Verdict,
     /// What is missing.
@@ -73,20 +73,20 @@ pub struct RuledScore {
     pub lead_before_prisoners: Option<Amount>,
 }
 
-impl From<Score> for RuledScore {
+impl From<Score> for DecidedScore {
     fn from(score: Score) -> Self {
         Self { lead_before_prisoners: score.lead_before_prisoners(), verdict: score.verdict, needs: score.needs }
     }
 }
 
-impl RuledScore {
+impl DecidedScore {
     /// The outcome, unless something is missing for it.
     fn outcome(&self) -> Option<Outcome> {
         Some(self.verdict.outcome).filter(|outcome| *outcome != Outcome::Undetermined)
     }
 }
 
-impl Combination {
+impl ScoredDecision {
     /// The player whose claim it is, if it follows one player in everything.
     pub fn claim_of(&self) -> Option<Color> {
         let first = *self.decision.follows.first()?;
@@ -106,25 +106,25 @@ impl DisputedGroup {
 }
 
 impl Dispute {
-    /// What each disputed group is under a combination.
-    pub fn statuses(&self, combination: &Combination) -> impl Iterator<Item = ClaimedStatus> {
-        let ruled = self.groups.iter().zip(&combination.decision.follows);
+    /// What each disputed group is after a decision.
+    pub fn statuses(&self, scored: &ScoredDecision) -> impl Iterator<Item = ClaimedStatus> {
+        let ruled = self.groups.iter().zip(&scored.decision.follows);
         ruled.map(|(disputed, player)| *disputed.group.claimed.get(*player))
     }
 
-    /// The chains that are marked under a combination, the agreed ones included.
-    pub fn marks(&self, combination: &Combination) -> Claim {
-        let decided = combination.decision.marks;
+    /// The chains that are marked after a decision, the agreed ones included.
+    pub fn marks(&self, scored: &ScoredDecision) -> Claim {
+        let decided = scored.decision.marks;
         Claim { dead: self.agreed.dead | decided.dead, seki: self.agreed.seki | decided.seki }
     }
 
     /// The dispute of a case, if there is one.
     pub(super) fn find(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>, scores: &[RuleSetScore]) -> Option<Self> {
         let claims = case.position.claims()?;
-        let (combinations, remarks) = score_combinations(case, rule_set_boards);
+        let (decisions, remarks) = score_decisions(case, rule_set_boards);
         let is_complete = remarks.is_empty();
-        let turns = |index: usize| turns(&combinations, is_complete, index);
-        // Where every ruling makes the same winner, a first move, or what none of them shows, may make another.
+        let turns = |index: usize| turns(&decisions, is_complete, index);
+        // Where every decision makes the same winner, a first move, or what none of them shows, may make another.
         let is_undecided = |scored: &RuleSetScore| {
             rule_set_boards.is_undecided_under(&scored.rules) && scored.score.verdict.outcome == Outcome::Undetermined
         };
@@ -135,7 +135,7 @@ impl Dispute {
         };
         let disputed = |(at, group): (usize, &UndecidedGroup)| DisputedGroup {
             group: group.clone(),
-            turns_winner: unless_undecided(&|index| turns_by_group(&combinations, is_complete, index, at)),
+            turns_winner: unless_undecided(&|index| turns_by_group(&decisions, is_complete, index, at)),
         };
         Some(Self {
             agreed: claims.black.common_with(&claims.white),
@@ -143,7 +143,7 @@ impl Dispute {
             turns_winner: unless_undecided(&turns),
             is_complete,
             remarks,
-            combinations,
+            decisions,
         })
     }
 
@@ -158,21 +158,21 @@ impl Dispute {
     /// Whether it matters under one of the rule sets of the case, in words.
     pub fn sentence(&self, case: &ScoreCase, rule_set: usize) -> Statement {
         let rules = &case.rule_sets[rule_set];
-        let result = |combination: &Combination| WrittenResult::new(rules, &combination.scores[rule_set].verdict);
-        let claim_of = |player| self.combinations.iter().find(|one| one.decision.is_claim_of(player));
+        let result = |scored: &ScoredDecision| WrittenResult::new(rules, &scored.scores[rule_set].verdict);
+        let claim_of = |player| self.decisions.iter().find(|one| one.decision.is_claim_of(player));
         let (black, white) = (claim_of(Color::Black), claim_of(Color::White));
         let start = |code: StatementCode| code.with("rule_set", rules.id.as_ref());
-        let result_of = |combination: Option<&Combination>| combination.map(result).unwrap_or_default();
+        let result_of = |claim: Option<&ScoredDecision>| claim.map(result).unwrap_or_default();
         let both =
             |statement: Statement| statement.with("as_black", result_of(black)).with("as_white", result_of(white));
-        let outcome = |combination: Option<&Combination>| combination.and_then(|one| one.scores[rule_set].outcome());
+        let outcome = |claim: Option<&ScoredDecision>| claim.and_then(|one| one.scores[rule_set].outcome());
         match self.turns_winner[rule_set] {
             _ if self.groups.is_empty() => start(StatementCode::DisputeNone).with("result", result_of(black)),
             Some(true) if outcome(black) == outcome(white) => both(start(StatementCode::DisputeTurnsWinnerBetween)),
             Some(true) => both(start(StatementCode::DisputeTurnsWinner)),
             Some(false) => both(start(StatementCode::DisputeKeepsWinner)),
             None => {
-                let of_all = self.combinations.iter().flat_map(|one| one.scores[rule_set].needs.iter().copied());
+                let of_all = self.decisions.iter().flat_map(|one| one.scores[rule_set].needs.iter().copied());
                 let needs = Need::sorted(of_all);
                 if needs.is_empty() {
                     let code = if self.is_complete {
@@ -190,36 +190,36 @@ impl Dispute {
 
 /// Scores everything between the players' own claims where that is bounded and can be read, and else these claims
 /// alone, and says so.
-fn score_combinations(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) -> (Vec<Combination>, Vec<Statement>) {
+fn score_decisions(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) -> (Vec<ScoredDecision>, Vec<Statement>) {
     let (agreed_removal, cache) = (rule_set_boards.agreed_removal(), rule_set_boards.cache());
     let (count, mut remarks) = (agreed_removal.undecided_groups.len(), Vec::new());
     let decided = |decision: Decision| (agreed_removal.decided(&case.position, &decision), decision);
-    let mut ruled: Vec<(Position, Decision)> = agreed_removal.decisions().into_iter().map(decided).collect();
+    let mut positions: Vec<(Position, Decision)> = agreed_removal.decisions().into_iter().map(decided).collect();
     let (work, trials) = (cache.work(), case.trial_scorer(cache));
-    let claims = ruled.iter().filter(|(_, decision)| decision.is_claim());
+    let claims = positions.iter().filter(|(_, decision)| decision.is_claim());
     let are_claims_read = trials.read_ahead(claims.map(|(position, _)| position), work.share_of_ends());
-    let of_scores = WORK_OF_SCORE * (ruled.len() * case.rule_sets.len()) as u64;
+    let of_scores = WORK_OF_SCORE * (positions.len() * case.rule_sets.len()) as u64;
     let can_count = work.within(work.share(), |part| part.pay(of_scores)).is_some();
-    let all = ruled.iter().map(|(position, _)| position);
+    let all = positions.iter().map(|(position, _)| position);
     let is_read = can_count && are_claims_read && trials.read_ahead(all, work.share());
     if agreed_removal.has_too_many_undecided_groups() {
         let remark = StatementCode::DisputeTooManyGroups.with("count", count as u32);
         remarks.push(remark.with("most", AgreedRemoval::DISPUTED_MAX as u32));
     }
     if count > 0 && !is_read {
-        ruled.retain(|(_, decision)| decision.is_claim());
+        positions.retain(|(_, decision)| decision.is_claim());
         remarks.push(StatementCode::DisputeTooMuchReading.with("count", count as u32));
     }
-    let combination = |(position, decision): (Position, Decision)| {
-        let scores = trials.scores(&position).into_iter().map(RuledScore::from).collect();
-        Combination { decision, scores }
+    let scored = |(position, decision): (Position, Decision)| {
+        let scores = trials.scores(&position).into_iter().map(DecidedScore::from).collect();
+        ScoredDecision { decision, scores }
     };
-    (ruled.into_iter().map(combination).collect(), remarks)
+    (positions.into_iter().map(scored).collect(), remarks)
 }
 
-/// Whether the outcome under a rule set differs between combinations; nothing where that is not known.
-fn turns(combinations: &[Combination], is_complete: bool, rule_set: usize) -> Option<bool> {
-    let outcomes = || combinations.iter().map(|combination| combination.scores[rule_set].outcome());
+/// Whether the outcome under a rule set differs between decisions; nothing where that is not known.
+fn turns(decisions: &[ScoredDecision], is_complete: bool, rule_set: usize) -> Option<bool> {
+    let outcomes = || decisions.iter().map(|scored| scored.scores[rule_set].outcome());
     let mut known = outcomes().flatten();
     let first = known.next();
     if known.any(|outcome| Some(outcome) != first) {
@@ -228,14 +228,14 @@ fn turns(combinations: &[Combination], is_complete: bool, rule_set: usize) -> Op
     (is_complete && outcomes().all(|outcome| outcome.is_some())).then_some(false)
 }
 
-/// The same between combinations that differ on one group alone.
-fn turns_by_group(combinations: &[Combination], is_complete: bool, rule_set: usize, group: usize) -> Option<bool> {
+/// The same between decisions that differ on one group alone.
+fn turns_by_group(decisions: &[ScoredDecision], is_complete: bool, rule_set: usize, group: usize) -> Option<bool> {
     if !is_complete {
         return None;
     }
-    let outcome = |combination: &Combination| combination.scores[rule_set].outcome();
+    let outcome = |scored: &ScoredDecision| scored.scores[rule_set].outcome();
     let mut is_known = true;
-    for (one, other) in Decision::pairs_at(combinations, group, |combination| &combination.decision) {
+    for (one, other) in Decision::pairs_at(decisions, group, |scored| &scored.decision) {
         match outcome(one).zip(outcome(other)) {
             Some((one, other)) if one != other => return Some(true),
             Some(_) => {}
@@ -248,7 +248,7 @@ fn turns_by_group(combinations: &[Combination], is_complete: bool, rule_set: usi
 #[cfg(test)]
 mod tests {
 
-    use super::{Combination, Dispute};
+    use super::{Dispute, ScoredDecision};
     use crate::board::{ByColor, Color, Point, PointSet, Stones};
     use crate::explain::StatementCode;
     use crate::life::{Cancel, Work};
@@ -280,16 +280,15 @@ mod tests {
         };
         let (whole, nodes) = dispute(Work::REQUEST_MAX).expect("there are claims");
         assert!(nodes > 0, "the board is no test of bounds");
-        assert_eq!((whole.combinations.len(), whole.is_complete), (4, true));
+        assert_eq!((whole.decisions.len(), whole.is_complete), (4, true));
         // Somewhere between too little for anything and enough for everything the two claims can be read, and no more.
-        let claims = [whole.combinations[0].clone(), whole.combinations[3].clone()];
+        let claims = [whole.decisions[0].clone(), whole.decisions[3].clone()];
         let mut tried = (1..400).filter_map(|step| dispute(step * 20_000));
-        let (bounded, spent) =
-            tried.find(|(tried, _)| tried.combinations == claims).expect("the claims alone are read");
+        let (bounded, spent) = tried.find(|(tried, _)| tried.decisions == claims).expect("the claims alone are read");
         assert!(spent < nodes);
         let codes: Vec<_> = bounded.remarks.iter().map(|remark| remark.code).collect();
         assert_eq!((codes, bounded.is_complete), (vec![StatementCode::DisputeTooMuchReading], false));
         assert!(bounded.groups.iter().all(|group| group.turns_winner_at_all().is_none()));
-        assert_eq!(bounded.combinations.iter().map(Combination::claim_of).collect::<Vec<_>>(), Color::BOTH.map(Some));
+        assert_eq!(bounded.decisions.iter().map(ScoredDecision::claim_of).collect::<Vec<_>>(), Color::BOTH.map(Some));
     }
 }

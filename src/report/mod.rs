@@ -22,7 +22,7 @@ pub use crate::life::Cancel;
 pub use audit::audit;
 pub use case::{Detail, ScoreCase, ScoreCaseFault, WantedParts, default_rule_sets_of_record};
 pub use case_proposal::{CaseProposal, WinnerOnceConfirmed, propose};
-pub use dispute::{Combination, Dispute, DisputedGroup, RuledScore};
+pub use dispute::{DecidedScore, Dispute, DisputedGroup, ScoredDecision};
 pub use first_moves::{FirstMove, FirstMoveResult};
 pub use moves::{Legality, MoveCase, MoveNeed, MoveReason, MoveReport, MoveVerdict, compare_moves};
 pub use prepare::{Report, ScorePair, prepare, prepare_cancellable};

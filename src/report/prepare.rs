@@ -74,7 +74,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// Whether players disagree on some group: its scores then are what every ruling makes of them.
+    /// Whether players disagree on some group: its scores then are what every decision makes of them.
     pub fn is_disputed(&self) -> bool {
         self.dispute.as_ref().is_some_and(|dispute| !dispute.groups.is_empty())
     }

@@ -6,7 +6,7 @@ use crate::report::moves::{EarlierPosition, MoveCase, MoveStep, compare_moves};
 
 /// A move that brings back a position of the game, or captures its own stones.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RuledMove {
+pub struct JudgedMove {
     /// Its index, from 0.
     pub index: usize,
     /// How many moves had been played when the latest of the positions that it brings back stood.
@@ -15,7 +15,7 @@ pub struct RuledMove {
     pub step: MoveStep,
 }
 
-impl RuledMove {
+impl JudgedMove {
     /// The most that are looked at; a game with more is a cycle that goes on.
     pub const MAX: usize = 50;
 

@@ -6,14 +6,14 @@
 mod capture_range;
 mod causes;
 mod check;
-mod rulings;
+mod judged_moves;
 mod statements;
 mod turns;
 
 pub use super::recorded_count::agrees_with_record;
 pub use capture_range::{CaptureRange, LeadRange};
 pub use check::{RecordAgreement, RecordCheck};
-pub use rulings::RuledMove;
+pub use judged_moves::JudgedMove;
 pub use turns::TurnOrder;
 
 use super::{RuleSetScore, ScoreCase, ScoredRecord};
@@ -37,7 +37,7 @@ pub struct RecordReport {
     pub turns: TurnOrder,
     /// Moves that bring back a position or capture their own stones, with what each rule set makes of them. With detail
     /// `totals` there are none.
-    pub rulings: Vec<RuledMove>,
+    pub judged_moves: Vec<JudgedMove>,
 }
 
 impl RecordReport {
@@ -56,7 +56,7 @@ impl RecordReport {
             leads: LeadRange::all(scores, &captured),
             captured,
             turns: TurnOrder::from_game(game, &rule_set_boards.agreed_board().marked.dead),
-            rulings: if case.wanted.detail.has_reasons() { RuledMove::all(case, game) } else { Vec::new() },
+            judged_moves: if case.wanted.detail.has_reasons() { JudgedMove::all(case, game) } else { Vec::new() },
         }
     }
 }

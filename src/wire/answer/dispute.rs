@@ -6,7 +6,7 @@ use crate::explain::{Guidance, guidance};
 use crate::life::Group;
 use crate::position::{Claim, ClaimedStatus};
 use crate::render::Language;
-use crate::report::{Combination, Dispute, DisputedGroup, Report, RuledScore};
+use crate::report::{DecidedScore, Dispute, DisputedGroup, Report, ScoredDecision};
 use crate::rules::{Amount, Basis, SharedRuleSet};
 use crate::score::{DecidedBy, Need, Outcome, UndecidedGroup};
 use crate::wire::open_words::GuidanceWord;
@@ -30,7 +30,7 @@ view! {
         /// followed on the first group changes last, Black comes before White; so the first is Black's claim as a whole
         /// and the last White's. Those two alone where `is_complete` is false.
         pub combinations: Vec<CombinationView> =
-            dispute.combinations.iter().map(|one| CombinationView::new(question, dispute, one)).collect(),
+            dispute.decisions.iter().map(|one| CombinationView::new(question, dispute, one)).collect(),
         /// Whether it matters, one a rule set, in the order of `scores`.
         pub rule_sets: Vec<RuleSetDisputeView> =
             (0..rule_sets.len()).map(|index| RuleSetDisputeView::new(question, dispute, index)).collect(),
@@ -104,7 +104,7 @@ view! {
     }
 
     /// One ruling on every disputed group.
-    pub struct CombinationView(question: &ScoreQuestion, dispute: &Dispute, combination: &Combination) {
+    pub struct CombinationView(question: &ScoreQuestion, dispute: &Dispute, combination: &ScoredDecision) {
         let scores = question.case.rule_sets.iter().zip(&combination.scores);
         /// Whom it follows on each group, in the order of `groups`.
         pub follows: Vec<Color> = combination.decision.follows.clone(),
@@ -118,7 +118,7 @@ view! {
     }
 
     /// What one rule set makes of a ruling.
-    pub struct RuledScoreView(rules: &SharedRuleSet, score: &RuledScore) {
+    pub struct RuledScoreView(rules: &SharedRuleSet, score: &DecidedScore) {
         /// The id of the rule set.
         pub rule_set: Cow<'static, str> = rules.id.clone(),
         /// Who wins, as in `scores`.

@@ -2,7 +2,7 @@ use super::moves::VerdictView;
 use super::parts::Sentence;
 use crate::board::{ByColor, Color, Point};
 use crate::position::Repaired;
-use crate::report::record::{CaptureRange, LeadRange, RecordAgreement, RuledMove, TurnOrder};
+use crate::report::record::{CaptureRange, JudgedMove, LeadRange, RecordAgreement, TurnOrder};
 use crate::report::{RecordReport, ScoreCase};
 use crate::rules::Amount;
 use crate::score::Verdict;
@@ -42,7 +42,7 @@ view! {
         /// Moves of a player who moved just before, by their numbers from 1.
         pub out_of_turn: OutOfTurn = OutOfTurn::new(&report.turns),
         /// Moves that bring back a position or capture their own stones, at most fifty; not with detail `totals`.
-        pub moves: Vec<RuledMoveView> = report.rulings.iter().map(|ruled| RuledMoveView::new(question, ruled)).collect(),
+        pub moves: Vec<RuledMoveView> = report.judged_moves.iter().map(|ruled| RuledMoveView::new(question, ruled)).collect(),
         /// All this in words, but for the moves.
         pub sentences: Vec<Sentence> = report.statements(case).into_iter().map(sentence).collect(),
     }
@@ -68,7 +68,7 @@ view! {
     }
 
     /// A move that brings back a position or captures its own stones.
-    pub struct RuledMoveView(question: &ScoreQuestion, ruled: &RuledMove) {
+    pub struct RuledMoveView(question: &ScoreQuestion, ruled: &JudgedMove) {
         /// Its number, from 1.
         pub number: usize = ruled.index + 1,
         /// Who moves.

@@ -65,12 +65,12 @@ proptest! {
         prop_assert!(!dispute.is_complete || dispute.groups.len() <= 8);
         prop_assert!(dispute.is_complete || classify || dispute.groups.len() > 8);
         let count = if dispute.is_complete { 1 << dispute.groups.len() } else { 2 };
-        prop_assert_eq!(dispute.combinations.len(), count);
-        for (player, combination) in [(Color::Black, dispute.combinations.first()), (Color::White, dispute.combinations.last())] {
+        prop_assert_eq!(dispute.decisions.len(), count);
+        for (player, combination) in [(Color::Black, dispute.decisions.first()), (Color::White, dispute.decisions.last())] {
             prop_assert_eq!(combination.map(|one| dispute.marks(one)), Some(*claims.get(player)));
         }
         let mut outcomes: Vec<Vec<Outcome>> = Vec::new();
-        for combination in &dispute.combinations {
+        for combination in &dispute.decisions {
             let marks = dispute.marks(combination);
             for (DisputedGroup { group, .. }, player) in dispute.groups.iter().zip(&combination.decision.follows) {
                 let claim = claims.get(*player);
@@ -93,7 +93,7 @@ proptest! {
                 prop_assert_eq!(scored, unspoken);
                 continue;
             }
-            let ruled: Vec<_> = dispute.combinations.iter().map(|one| one.scores[index].verdict).collect();
+            let ruled: Vec<_> = dispute.decisions.iter().map(|one| one.scores[index].verdict).collect();
             let is_same = ruled.iter().all(|verdict| verdict.outcome == ruled[0].outcome);
             let verdict = scored.score.verdict;
             // A first move, or what no ruling shows, may make another winner: both are told then.
@@ -120,7 +120,7 @@ proptest! {
             let is_open = scored.rules.takes_off_by_agreement() && scored.score.verdict.outcome == Outcome::Undetermined;
             let may_turn = is_open && turns(&pairs) == Some(false);
             prop_assert_eq!(*found, turns(&pairs).filter(|_| !may_turn));
-            let follows = |index: usize| &dispute.combinations[index].decision.follows;
+            let follows = |index: usize| &dispute.decisions[index].decision.follows;
             for (index, disputed) in dispute.groups.iter().enumerate() {
                 let differ_there_alone = |one: &usize, other: &usize| {
                     let (one, other) = (follows(*one), follows(*other));
