@@ -2,7 +2,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::capture::Capture;
 use super::costs::{WORK_OF_CLUSTER, WORK_OF_WEAK_GROUP};
-use super::eyes::{Ground, local};
+use super::eyes::{Ground, local_area};
 use super::search::SearchOutcome::{self, Captured, Safe, Undecided};
 use super::search::{Goal, KoRule, LocalArea, LocalGame, Role};
 use super::searcher::Searcher;
@@ -180,7 +180,7 @@ impl<'a> Cluster<'a> {
     /// may come off too: then one may answer another.
     fn local(&self, area: PointSet, eyes: u8) -> LocalArea {
         let ko = if self.opponents.is_empty() || !self.filled.is_empty() { KoRule::Japanese } else { KoRule::Simple };
-        let mut local = local(self.ground, self.weak.color, area, self.living_friends);
+        let mut local = local_area(self.ground, self.weak.color, area, self.living_friends);
         *local.immortal.get_mut(!self.weak.color) -= self.filled;
         LocalArea { link: self.weak.stones, eyes, ko, ..local }
     }
@@ -254,7 +254,7 @@ impl<'a> Cluster<'a> {
             return capturability;
         }
         let area = self.around | weak.stones;
-        let local = local(self.ground, weak.color, area, self.living_friends);
+        let local = local_area(self.ground, weak.color, area, self.living_friends);
         let local = LocalArea { target: weak.stones, goal: Goal::Dead, ..local };
         match searcher.outcome_in(&local, Role::Attacker) {
             Safe => Capturability::Safe { without_regions: true },
@@ -333,7 +333,7 @@ impl<'a> Cluster<'a> {
     /// Its own regions, and friends there, less what was filled, with no liberty outside left.
     fn closed(&self, filled: &PointSet) -> LocalArea {
         let area = (self.around | self.weak.regions) - self.ground.neutral - *filled;
-        let local = local(self.ground, self.weak.color, area, self.living_friends);
+        let local = local_area(self.ground, self.weak.color, area, self.living_friends);
         LocalArea { link: self.weak.stones, ko: KoRule::Japanese, ..local }
     }
 

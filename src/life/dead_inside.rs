@@ -2,7 +2,7 @@ use super::benson::pass_alive_chains_of;
 use super::capture::Capture;
 use super::cluster::NAKADE_MAX;
 use super::costs::WORK_OF_PASS_ALIVE;
-use super::eyes::{Ground, JoinedChains, WIDE_REGION_MIN, local};
+use super::eyes::{Ground, JoinedChains, WIDE_REGION_MIN, local_area};
 use super::search::SearchOutcome::{self, Captured, Safe, Undecided};
 use super::search::{Goal, KoRule, LocalArea, Role};
 use super::searcher::Searcher;
@@ -160,7 +160,7 @@ impl<'a> DeadInsideReader<'a> {
 /// An area around a group with the dead stones in it. The group's friends stay.
 fn area_with_dead(ground: &Ground, color: Color, stones: &PointSet, area: PointSet, dead: &PointSet) -> LocalArea {
     let friends = *ground.stones.of(color) - *stones;
-    let mut local = local(ground, color, area, friends);
+    let mut local = local_area(ground, color, area, friends);
     *local.stones.get_mut(!color) |= *dead & area;
     LocalArea { ko: KoRule::Japanese, ..local }
 }

@@ -207,7 +207,7 @@ impl JoinedChains {
             let link = member.stones;
             let all = space | around | loose | link;
             let theirs = all.touched_parts(may_come_off);
-            let local = local(ground, self.color, (all | theirs) - link, own - link - loose);
+            let local = local_area(ground, self.color, (all | theirs) - link, own - link - loose);
             LocalArea { link, target: *stones, eyes, ko: KoRule::Japanese, ..local }
         };
         let has_searched_eyes =
@@ -356,7 +356,7 @@ impl EyeReader<'_, '_> {
         let mut is_kept = |may_come_off: PointSet, target: PointSet| {
             let link = (own - may_come_off) & space.points.dilate(&own);
             let area = space.points | may_come_off;
-            let local = local(ground, color, area, PointSet::EMPTY);
+            let local = local_area(ground, color, area, PointSet::EMPTY);
             let local = LocalArea { link, target, eyes, ko: KoRule::Japanese, ..local };
             self.searcher.outcome_in(&local, Role::Attacker) == SearchOutcome::Safe
         };
@@ -419,7 +419,7 @@ struct Space {
 }
 
 /// An area with the stones in it and, beside it, opponents that never come off, friends among `immortal`.
-pub(super) fn local(ground: &Ground, color: Color, area: PointSet, immortal: PointSet) -> LocalArea {
+pub(super) fn local_area(ground: &Ground, color: Color, area: PointSet, immortal: PointSet) -> LocalArea {
     let friends = *ground.stones.of(color);
     let theirs = ground.stones.all_points() - friends - *ground.owned.get(color) - area;
     let stones = ByColor::from_fn(|color| *ground.stones.of(color) & area);

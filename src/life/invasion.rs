@@ -1,4 +1,4 @@
-use super::eyes::{Ground, WIDE_REGION_MIN, local};
+use super::eyes::{Ground, WIDE_REGION_MIN, local_area};
 use super::search::{Goal, KoRule, LocalArea, LocalGame, Role, SearchOutcome};
 use super::searcher::Searcher;
 use super::{FirstMovePair, Work};
@@ -64,6 +64,6 @@ fn question(ground: &Ground, owner: Color, region: PointSet, spoken_for: &PointS
         target: region,
         goal: Goal::Dead,
         ko: KoRule::Japanese,
-        ..local(ground, owner, area, PointSet::EMPTY)
+        ..local_area(ground, owner, area, PointSet::EMPTY)
     })
 }
