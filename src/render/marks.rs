@@ -1,5 +1,5 @@
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
-use crate::score::{Partition, neutral_beside_one_colour};
+use crate::score::Partition;
 
 /// The mark of every point of a board.
 pub(super) struct MarkMap<'a> {
@@ -15,7 +15,7 @@ impl<'a> MarkMap<'a> {
             stones,
             partition,
             false_eyes: ByColor::from_fn(|color| partition.false_eyes(color)),
-            one_sided: neutral_beside_one_colour(partition),
+            one_sided: partition.neutral_beside_one_colour(),
         }
     }
 

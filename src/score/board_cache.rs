@@ -3,7 +3,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use super::play_left::points_worth_a_move;
-use super::{MarkedBoard, PartitionedBoard, TrialBoard};
+use super::{MarkedBoard, MoveTrial, PartitionedBoard};
 use crate::board::PointSet;
 use crate::life::{Budget, FirstMovePair, Status, Work};
 
@@ -92,7 +92,7 @@ impl BoardCache {
     /// for.
     pub fn points_worth_a_move<'b>(&self, board: &'b PartitionedBoard) -> &'b [FirstMovePair] {
         let Some(classification) = board.classification.as_deref() else { return &[] };
-        let trial = TrialBoard { board: &board.marked, work: &self.work };
+        let trial = MoveTrial { board: &board.marked, work: &self.work };
         board.known.points_worth_a_move.get_or_init(|| points_worth_a_move(&trial, &board.partition, classification))
     }
 

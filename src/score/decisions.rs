@@ -1,10 +1,11 @@
-use super::scoring::Scoring;
-use super::standing_score::standing_score;
+use super::rule_readings::readings;
+use super::scoring_input::ScoringInput;
+use super::tally::CountedLedger;
 use super::{
     AgreedRemoval, BoardCache, DeadStonesSource, DecidedBy, Decision, Doubt, LeadBetween, MarkedBoard, Need, Outcome,
     RepetitionEffect, RuleSetBoards, Score, Terms, Verdict, plays_kos_out,
 };
-use crate::board::{ByColor, Color};
+use crate::board::{ByColor, Color, PointSet};
 use crate::position::Position;
 use crate::rules::RuleSet;
 
@@ -12,13 +13,13 @@ use crate::rules::RuleSet;
 /// same board with other numbers.
 pub fn score(position: &Position, rule_set_boards: &mut RuleSetBoards<'_>, rules: &RuleSet, terms: &Terms) -> Score {
     let is_end_unknown = rule_set_boards.is_end_unknown(rules);
-    score_by_decisions(Scoring { position, rules, terms, is_end_unknown }, rule_set_boards, true)
+    score_by_decisions(ScoringInput { position, rules, terms, is_end_unknown }, rule_set_boards, true)
 }
 
 /// The score by every decision on undecided groups.
-fn score_by_decisions(scoring: Scoring<'_>, boards: &mut RuleSetBoards<'_>, tries_first_moves: bool) -> Score {
-    let standing = standing_score(scoring, boards);
-    let is_undecided = boards.is_undecided_under(scoring.rules);
+fn score_by_decisions(input: ScoringInput<'_>, boards: &mut RuleSetBoards<'_>, tries_first_moves: bool) -> Score {
+    let standing = score_with_all_standing(input, boards);
+    let is_undecided = boards.is_undecided_under(input.rules);
     let is_certain = !is_undecided && standing.dead_stones_source != DeadStonesSource::Proposed;
     if !is_certain && standing.verdict.decided_by == Some(DecidedBy::End) {
         // Who won is known, and the lead on the board is not.
@@ -29,16 +30,55 @@ fn score_by_decisions(scoring: Scoring<'_>, boards: &mut RuleSetBoards<'_>, trie
         return standing;
     }
     let (agreed_removal, cache) = (boards.agreed_removal(), boards.cache());
-    let score = UndecidedPosition { scoring, agreed_removal, cache, tries_first_moves }.score(standing);
+    let score = UndecidedPosition { input, agreed_removal, cache, tries_first_moves }.score(standing);
     // A decision takes for said what reading takes off.
     let hangs_on_ko =
-        score.doubt == Doubt::None && agreed_removal.without_ko_captures.is_some() && plays_kos_out(scoring.rules);
+        score.doubt == Doubt::None && agreed_removal.without_ko_captures.is_some() && plays_kos_out(input.rules);
     if hangs_on_ko { Score { doubt: Doubt::Undecided, ..score } } else { score }
+}
+
+/// The score with all undecided groups on the board.
+fn score_with_all_standing(input: ScoringInput<'_>, boards: &mut RuleSetBoards<'_>) -> Score {
+    let ScoringInput { position, rules, .. } = input;
+    let mut counted = CountedLedger::count(input, boards.board_under(rules));
+    let verdict = input.verdict(counted.lead());
+    counted.needs.extend(verdict.need());
+    let readings = readings(input, &counted, verdict);
+    let dead_stones_source = boards.dead_stones_source(rules);
+    let is_agreed = !matches!(
+        dead_stones_source,
+        DeadStonesSource::Proposed | DeadStonesSource::Inferred | DeadStonesSource::Advised
+    );
+    let doubt = if !is_agreed && verdict.decided_by != Some(DecidedBy::End) {
+        Doubt::Proposed
+    } else {
+        Doubt::assess(input, &counted, &verdict, boards)
+    };
+    let CountedLedger { ledger, needs, board_totals } = counted;
+    let repetition = RepetitionEffect::for_rules(rules, position.marks(), ledger.board(), boards.agreed_board());
+    let against_reading = if dead_stones_source == DeadStonesSource::None {
+        PointSet::EMPTY
+    } else {
+        let read = if ledger.board().classification.is_some() { ledger.board() } else { boards.agreed_board() };
+        read.disproved() - boards.agreed_removal().marks.unsaid
+    };
+    Score {
+        ledger,
+        verdict,
+        needs,
+        readings,
+        doubt,
+        lead_between: None,
+        dead_stones_source,
+        against_reading,
+        repetition,
+        board_totals,
+    }
 }
 
 /// A position in which it is open whether some groups come off.
 struct UndecidedPosition<'a> {
-    scoring: Scoring<'a>,
+    input: ScoringInput<'a>,
     agreed_removal: &'a AgreedRemoval,
     cache: &'a BoardCache,
     /// Whether first moves at undecided groups are tried too. After one of them no second is.
@@ -74,34 +114,34 @@ impl UndecidedPosition<'_> {
 
     /// The score after a decision; nothing where its board cannot be read.
     fn score_decided(&self, decision: &Decision) -> Option<Score> {
-        let position = self.agreed_removal.decided(self.scoring.position, decision);
-        let (scoring, mut boards) = self.read(&position)?;
-        Some(standing_score(scoring, &mut boards))
+        let position = self.agreed_removal.decided(self.input.position, decision);
+        let (input, mut boards) = self.read(&position)?;
+        Some(score_with_all_standing(input, &mut boards))
     }
 
     /// What may come of first moves that take or keep a group, which no decision shows; nothing where one of them
     /// cannot be scored.
     fn verdicts_after_first_moves(&self) -> Option<Vec<Verdict>> {
-        let (position, mut verdicts) = (self.scoring.position, Vec::new());
+        let (position, mut verdicts) = (self.input.position, Vec::new());
         // Nobody moves once a game has ended.
         if !self.tries_first_moves || position.history().has_end() {
             return Some(verdicts);
         }
         for (player, at) in self.agreed_removal.first_moves()? {
             let Some(after) = position.after_unmarking(player, at) else { continue };
-            let (scoring, mut boards) = self.read(&after)?;
-            verdicts.extend(score_by_decisions(scoring, &mut boards, false).possible_verdicts());
+            let (input, mut boards) = self.read(&after)?;
+            verdicts.extend(score_by_decisions(input, &mut boards, false).possible_verdicts());
         }
         Some(verdicts)
     }
 
     /// Another position and its boards; nothing where that which the rule set reads cannot be read whole.
-    fn read<'p>(&'p self, position: &'p Position) -> Option<(Scoring<'p>, RuleSetBoards<'p>)> {
-        let Scoring { rules, terms, .. } = self.scoring;
+    fn read<'p>(&'p self, position: &'p Position) -> Option<(ScoringInput<'p>, RuleSetBoards<'p>)> {
+        let ScoringInput { rules, terms, .. } = self.input;
         let boards = RuleSetBoards::sharing(position, self.cache);
         let is_whole = self.cache.are_whole(&MarkedBoard::boards_under(position, [rules]));
         let is_end_unknown = boards.is_end_unknown(rules);
-        is_whole.then_some((Scoring { position, rules, terms, is_end_unknown }, boards))
+        is_whole.then_some((ScoringInput { position, rules, terms, is_end_unknown }, boards))
     }
 }
 
@@ -160,10 +200,7 @@ fn leave_undetermined(standing: Score, tried: Vec<Score>, played: &[Verdict]) ->
 
 /// What a decision makes of the game, and what it may be by what is not shown.
 fn verdicts(score: &Score) -> impl Iterator<Item = Verdict> + use<> {
-    let doubtful = match score.doubt {
-        Doubt::Either(ends) => vec![ends.black, ends.white],
-        Doubt::None | Doubt::Proposed | Doubt::NotRead | Doubt::NotOver | Doubt::Undecided => Vec::new(),
-    };
+    let doubtful = if let Doubt::Either(ends) = score.doubt { vec![ends.black, ends.white] } else { Vec::new() };
     [score.verdict].into_iter().chain(doubtful)
 }
 

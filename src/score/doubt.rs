@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use super::play_left::LeftToPlay;
-use super::scoring::Scoring;
+use super::scoring_input::ScoringInput;
 use super::tally::CountedLedger;
 use super::{
     DecidedBy, PartitionedBoard, RuleSetBoards, Verdict, neutral_points_gained, takes_at_once, threats_at_hand,
@@ -31,7 +31,7 @@ pub enum Doubt {
 
 impl Doubt {
     pub(super) fn assess(
-        scoring: Scoring<'_>,
+        input: ScoringInput<'_>,
         counted: &CountedLedger,
         verdict: &Verdict,
         rule_set_boards: &RuleSetBoards<'_>,
@@ -40,27 +40,27 @@ impl Doubt {
         let agreed = rule_set_boards.agreed_board();
         let board = counted.ledger.board();
         let Some(lead) = verdict.lead.filter(|_| verdict.decided_by != Some(DecidedBy::End)) else { return Self::None };
-        let stones = scoring.position.stones();
+        let stones = input.position.stones();
         let (Some(of_agreed), Some(left)) = (agreed.classification.as_deref(), agreed.left_to_play()) else {
             return Self::NotRead;
         };
         match board.left_to_play().map_or(left, |own| own.max(left)) {
             LeftToPlay::Something => return Self::NotOver,
             LeftToPlay::Undecided => return Self::Undecided,
-            LeftToPlay::Nothing if leaves_something_to_take(scoring, board, rule_set_boards) => return Self::NotOver,
+            LeftToPlay::Nothing if leaves_something_to_take(input, board, rule_set_boards) => return Self::NotOver,
             LeftToPlay::Nothing => {}
         }
         let classification = board.classification.as_deref().unwrap_or(of_agreed);
         let is_doubtful =
             |group: &ClassifiedGroup| group.evidence == Evidence::Unverified || group.status == Status::Undecided;
-        let doubtful = classification.stones_of(is_doubtful) - *scoring.position.seki();
-        let owed = owed_in_doubt(scoring, board);
-        let fills_count = scoring.rules.counting.choice().is_some_and(|counting| counting != Counting::Territory);
-        let filled = if fills_count { neutral_points_gained(scoring.position, agreed) } else { ByColor::default() };
+        let doubtful = classification.stones_of(is_doubtful) - *input.position.seki();
+        let owed = owed_in_doubt(input, board);
+        let fills_count = input.rules.counting.choice().is_some_and(|counting| counting != Counting::Territory);
+        let filled = if fills_count { neutral_points_gained(input.position, agreed) } else { ByColor::default() };
         let gained = ByColor::from_fn(|player| *owed.get(!player) + Amount::of_count(u32::from(*filled.get(player))));
-        let kos_decide = plays_kos_out(scoring.rules) && scoring.position.dead_under(&scoring.rules.id).is_none();
+        let kos_decide = plays_kos_out(input.rules) && input.position.dead_under(&input.rules.id).is_none();
         let without_ko_captures = rule_set_boards.agreed_removal().without_ko_captures.as_ref().filter(|_| kos_decide);
-        let lead_on = |board: &Arc<PartitionedBoard>| CountedLedger::count(scoring, board).lead();
+        let lead_on = |board: &Arc<PartitionedBoard>| CountedLedger::count(input, board).lead();
         let lead_without_ko_captures = without_ko_captures.and_then(lead_on).unwrap_or(lead);
         if doubtful.is_empty() && gained == ByColor::default() && lead_without_ko_captures == lead {
             return Self::None;
@@ -81,7 +81,7 @@ impl Doubt {
             // What is in seki only because nothing was shown may be captured as well, and of that no way is counted.
             return if doubtful.is_disjoint(&classification.in_seki) { Self::None } else { Self::Undecided };
         }
-        Self::Either(best_leads.map(|lead| scoring.verdict(Some(lead))))
+        Self::Either(best_leads.map(|lead| input.verdict(Some(lead))))
     }
 }
 
@@ -99,13 +99,13 @@ pub fn plays_kos_out(rules: &RuleSet) -> bool {
 /// and this rule set does not; stones come off that stand on neutral points; or a dead stone in a seki, which it does
 /// not take off, is in atari.
 fn leaves_something_to_take(
-    scoring: Scoring<'_>,
+    input: ScoringInput<'_>,
     board: &PartitionedBoard,
     rule_set_boards: &RuleSetBoards<'_>,
 ) -> bool {
     let agreed = rule_set_boards.agreed_board();
-    let (stones, rules) = (scoring.position.stones(), scoring.rules);
-    if scoring.position.history().has_end() {
+    let (stones, rules) = (input.position.stones(), input.rules);
+    if input.position.history().has_end() {
         return false;
     }
     let living = board.marked.living();
@@ -119,8 +119,8 @@ fn leaves_something_to_take(
 }
 
 /// How many points each player may still owe by chains of which it was not decided, where such points do not count.
-fn owed_in_doubt(scoring: Scoring<'_>, board: &PartitionedBoard) -> ByColor<Amount> {
-    let rules = scoring.rules;
+fn owed_in_doubt(input: ScoringInput<'_>, board: &PartitionedBoard) -> ByColor<Amount> {
+    let rules = input.rules;
     let may_owe = rules.counting.choice() == Some(Counting::Territory)
         && rules.one_sided_neutral.choice() == Some(OneSidedNeutral::NotCounted);
     let Some(classification) = board.classification.as_deref().filter(|_| may_owe) else { return ByColor::default() };

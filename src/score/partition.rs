@@ -1,5 +1,6 @@
 use super::EntryKind;
 use crate::board::{ByColor, Color, PointSet, Stones};
+use crate::rules::Amount;
 
 /// Every point of a board in exactly one kind, once it is known which stones come off and which stand in seki.
 ///
@@ -173,6 +174,20 @@ impl Partition {
     /// Living stones and surrounded points of one colour, whatever stands in seki.
     pub fn area(&self, color: Color) -> PointSet {
         *self.living.get(color) | self.owned(color)
+    }
+
+    /// The neutral points next to living stones of one colour alone.
+    pub fn neutral_beside_one_colour(&self) -> ByColor<PointSet> {
+        let beside = self.living.map(|living| living.dilate(&(living | self.neutral)) & self.neutral);
+        ByColor { black: beside.black - beside.white, white: beside.white - beside.black }
+    }
+
+    /// What each player gets of shared spaces as Ing's rules divide them: each space equally and without fractions, so
+    /// that an odd point stays empty (SST laws, 1991). The other reading, in which points next to one colour alone are
+    /// that colour's, is a [`Fork`](crate::rules::Fork) of the rules.
+    pub(super) fn ing_share(&self) -> Amount {
+        // A point alone is no pair.
+        Amount::points(self.neutral.not_alone().parts().map(|space| i32::from(space.len()) / 2).sum())
     }
 
     /// Black's area less White's, in points.

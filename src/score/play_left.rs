@@ -1,8 +1,8 @@
 //! Whether play is over on a board: what is still worth playing can be seen without reading further.
 
 use super::border_play::BorderPlay;
-use super::trial_board::AfterMove;
-use super::{MarkedBoard, Partition, TrialBoard, lead_by_territory};
+use super::move_trial::AfterMove;
+use super::{MarkedBoard, MoveTrial, Partition, lead_by_territory};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 use crate::life::{
     Classification, ClassifiedGroup, CutOnceFilled, FirstMovePair, OPEN_SPACE_MIN, Status, cuts_once_filled, invasions,
@@ -77,7 +77,7 @@ pub fn threats_at_hand<'a>(
 /// Moves that gain territory although every group is settled: invasions, cuts once neutral points are filled, and the
 /// neutral points of [`neutral_points_worth_a_move`].
 pub(super) fn points_worth_a_move(
-    trial: &TrialBoard<'_>,
+    trial: &MoveTrial<'_>,
     partition: &Partition,
     classification: &Classification,
 ) -> Vec<FirstMovePair> {
@@ -105,7 +105,7 @@ pub(super) fn points_worth_a_move(
 /// a border for the player to draw: those before a double cut, and those at borders beside a chain that has no
 /// liberties but neutral points. Where they are many, none is looked at.
 fn forcing_neutral_points(
-    trial: &TrialBoard<'_>,
+    trial: &MoveTrial<'_>,
     partition: &Partition,
     spoken_for: &PointSet,
     now: i32,
@@ -122,7 +122,7 @@ fn forcing_neutral_points(
         let inside = *partition.territory.get(!*player) | *partition.dead_points.get(!*player);
         let answers = after.answers(!*player);
         let leaves_a_border = |answer: Point| {
-            let answered = TrialBoard { board: &after.board, ..*trial }.after(!*player, answer);
+            let answered = MoveTrial { board: &after.board, ..*trial }.after(!*player, answer);
             answered.is_some_and(|answered| gains_at_a_border(&answered, *player))
         };
         !answers.is_disjoint(&inside)
@@ -151,7 +151,7 @@ fn points_beside_bare_chains(living: &Stones, spoken_for: &PointSet) -> ByColor<
 /// or owes less himself. Looked at are those beside chains for which several points are owed, and those that spare
 /// their owner a point; where they are many, none is.
 fn neutral_points_worth_a_move(
-    trial: &TrialBoard<'_>,
+    trial: &MoveTrial<'_>,
     living: &Stones,
     classification: &Classification,
     now: i32,

@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
-use super::scoring::Scoring;
+use super::scoring_input::ScoringInput;
 use super::tally::CountedLedger;
-use super::{Partition, PartitionedBoard, Verdict, neutral_beside_one_colour};
+use super::{Partition, PartitionedBoard, Verdict};
 use crate::board::{ByColor, Color, PointSet};
 use crate::rules::{
     Amount, Clause, DeadInSeki, Fork, NeutralPoints, OneSidedNeutral, RuleReadingId, RuleSet, SekiPoints, Source,
@@ -39,17 +39,17 @@ struct VerdictOnBoard {
 }
 
 impl VerdictOnBoard {
-    fn count(scoring: Scoring<'_>, board: &Arc<PartitionedBoard>) -> Self {
-        let counted = CountedLedger::count(scoring, board);
-        Self { verdict: scoring.verdict(counted.lead()), board: counted.board_totals }
+    fn count(input: ScoringInput<'_>, board: &Arc<PartitionedBoard>) -> Self {
+        let counted = CountedLedger::count(input, board);
+        Self { verdict: input.verdict(counted.lead()), board: counted.board_totals }
     }
 }
 
 /// The documented readings of what the text leaves open, where the board turns on it; none where the lead is unknown
 /// for another reason.
-pub(super) fn readings(scoring: Scoring<'_>, counted: &CountedLedger, verdict: Verdict) -> Vec<RuleReading> {
+pub(super) fn readings(input: ScoringInput<'_>, counted: &CountedLedger, verdict: Verdict) -> Vec<RuleReading> {
     let default = VerdictOnBoard { verdict, board: counted.board_totals };
-    let mut collector = RuleReadingCollector { scoring, counted, default, readings: Vec::new() };
+    let mut collector = RuleReadingCollector { input, counted, default, readings: Vec::new() };
     if let Some(lead) = verdict.lead {
         collector.read_shared_spaces(lead);
         collector.read_seki();
@@ -62,7 +62,7 @@ pub(super) fn readings(scoring: Scoring<'_>, counted: &CountedLedger, verdict: V
 }
 
 struct RuleReadingCollector<'a> {
-    scoring: Scoring<'a>,
+    input: ScoringInput<'a>,
     counted: &'a CountedLedger,
     default: VerdictOnBoard,
     readings: Vec<RuleReading>,
@@ -75,14 +75,13 @@ impl RuleReadingCollector<'_> {
 
     /// Only what is next to one colour alone moves; the rest of a shared space is divided either way.
     fn read_shared_spaces(&mut self, lead: Amount) {
-        let (rules, partition) = (self.scoring.rules, &self.board().partition);
+        let (rules, partition) = (self.input.rules, &self.board().partition);
         if rules.neutral_points.choice() != Some(NeutralPoints::IngShare) || partition.neutral.is_empty() {
             return;
         }
-        let given = neutral_beside_one_colour(partition);
+        let given = partition.neutral_beside_one_colour();
         let change = i32::from(given.black.len()) - i32::from(given.white.len());
-        let other =
-            VerdictOnBoard { verdict: self.scoring.verdict(Some(lead + Amount::points(change))), ..self.default };
+        let other = VerdictOnBoard { verdict: self.input.verdict(Some(lead + Amount::points(change))), ..self.default };
         self.tell(&Fork::SHARED_SPACES, other, given.union());
     }
 
@@ -91,7 +90,7 @@ impl RuleReadingCollector<'_> {
     /// without one stays as it was claimed: what it possesses cannot be seen on this board, as in a double-ko seki
     /// where nobody marked the ko stones.
     fn read_seki(&mut self) {
-        let Some(fork) = self.scoring.rules.seki_test.fork().filter(|_| self.leaves_out_seki()) else { return };
+        let Some(fork) = self.input.rules.seki_test.fork().filter(|_| self.leaves_out_seki()) else { return };
         let partition = &self.board().partition;
         let ByColor { black, white } = &partition.in_seki;
         if black.is_empty() || white.is_empty() {
@@ -112,7 +111,7 @@ impl RuleReadingCollector<'_> {
 
     /// Whoever touches an empty neutral point stands in seki, with everything that the own points join to it.
     fn read_open_neutral_points(&mut self) {
-        let Some(fork) = self.scoring.rules.neutral_filling.fork().filter(|_| self.leaves_out_seki()) else { return };
+        let Some(fork) = self.input.rules.neutral_filling.fork().filter(|_| self.leaves_out_seki()) else { return };
         let partition = &self.board().partition;
         let vacant = self.board().empty_neutral_points();
         if vacant.is_empty() {
@@ -124,7 +123,7 @@ impl RuleReadingCollector<'_> {
     }
 
     fn read_protective_moves(&mut self) {
-        let clause = &self.scoring.rules.one_sided_neutral;
+        let clause = &self.input.rules.one_sided_neutral;
         let Some(fork) = clause.fork().filter(|_| clause.choice() == Some(OneSidedNeutral::NotCounted)) else { return };
         let owed = &self.board().partition.protective_moves;
         let points = owed.union();
@@ -136,17 +135,17 @@ impl RuleReadingCollector<'_> {
 
     /// What was marked dead and stands as if nobody had marked it: its points, those under it and those around it turn.
     fn read_bent_four(&mut self) {
-        let Some(fork) = self.scoring.rules.removal.fork() else { return };
+        let Some(fork) = self.input.rules.removal.fork() else { return };
         let Some(unmarked) = self.board().with_bent_fours_unmarked.clone() else { return };
         let owned = |partition: &Partition| ByColor::from_fn(|color| partition.owned(color));
         let (before, after) = (owned(&self.board().partition), owned(&unmarked.partition));
         let points = (before.black ^ after.black) | (before.white ^ after.white);
-        self.tell(fork, VerdictOnBoard::count(self.scoring, &unmarked), points);
+        self.tell(fork, VerdictOnBoard::count(self.input, &unmarked), points);
     }
 
     /// A text that does not say has both readings, none of them the default.
     fn read_dead_in_seki(&mut self) {
-        let clause = &self.scoring.rules.dead_in_seki;
+        let clause = &self.input.rules.dead_in_seki;
         let Some(fork) = clause.fork() else { return };
         let captives = &self.board().partition.dead_stones_in_seki;
         let points = captives.union();
@@ -166,14 +165,14 @@ impl RuleReadingCollector<'_> {
 
     /// Whether it matters for an eye that it stands in a seki.
     fn leaves_out_seki(&self) -> bool {
-        self.scoring.rules.seki_points.choice() == Some(SekiPoints::NotCounted)
+        self.input.rules.seki_points.choice() == Some(SekiPoints::NotCounted)
     }
 
     /// The score under the same rule set with one clause changed.
     fn under(&self, change: impl FnOnce(&mut RuleSet)) -> VerdictOnBoard {
-        let mut rules = self.scoring.rules.clone();
+        let mut rules = self.input.rules.clone();
         change(&mut rules);
-        VerdictOnBoard::count(Scoring { rules: &rules, ..self.scoring }, self.counted.ledger.board())
+        VerdictOnBoard::count(ScoringInput { rules: &rules, ..self.input }, self.counted.ledger.board())
     }
 
     /// The reading by which the board is sorted so, if any point turns on it.
@@ -183,7 +182,7 @@ impl RuleReadingCollector<'_> {
         // An owed point counts nothing either way.
         let points = (before ^ after) - partition.protective_moves.union() - other.partition.protective_moves.union();
         if !points.is_empty() {
-            self.tell(fork, VerdictOnBoard::count(self.scoring, &Arc::new(other)), points);
+            self.tell(fork, VerdictOnBoard::count(self.input, &Arc::new(other)), points);
         }
     }
 

@@ -1,7 +1,6 @@
 use std::sync::Arc;
 
-use super::neutral::ing_share;
-use super::scoring::Scoring;
+use super::scoring_input::ScoringInput;
 use super::verdict::is_tie_open;
 use super::{
     Entry, EntryKind, EntryNote, Ledger, Need, PartitionedBoard, RepetitionEffect, ScoreAxis, Terms, border_stones,
@@ -23,8 +22,8 @@ pub(super) struct CountedLedger {
 
 impl CountedLedger {
     /// The count of one reading of the board.
-    pub(super) fn count(scoring: Scoring<'_>, board: &Arc<PartitionedBoard>) -> Self {
-        let Scoring { position, rules, terms, is_end_unknown } = scoring;
+    pub(super) fn count(input: ScoringInput<'_>, board: &Arc<PartitionedBoard>) -> Self {
+        let ScoringInput { position, rules, terms, is_end_unknown } = input;
         let effect = RepetitionEffect::for_rules(rules, position.marks(), board, board);
         let goes_round = effect.is_some_and(|effect| effect.is_open());
         let of_end = is_end_unknown.then_some(Need::End);
@@ -151,7 +150,7 @@ impl Tally<'_> {
         match self.choice(ScoreAxis::NeutralPoints, &self.rules.neutral_points) {
             Some(NeutralPoints::Zero) | None => self.push(None, EntryKind::Neutral, Amount::ZERO, articles),
             Some(NeutralPoints::SplitHalf) => self.push_shares(Amount::half_points(i32::from(partition.neutral.len()))),
-            Some(NeutralPoints::IngShare) => self.push_shares(ing_share(partition)),
+            Some(NeutralPoints::IngShare) => self.push_shares(partition.ing_share()),
         }
     }
 

@@ -5,7 +5,7 @@ use crate::explain::{Statement, StatementCode};
 use crate::life::{Classification, ClassifiedGroup, FirstMovePair, OPEN_SPACE_MIN, Status};
 use crate::report::{RuleSetScore, ScoreCase};
 use crate::score::{
-    Doubt, PLACES_MAX, PartitionedBoard, RuleSetBoards, TrialBoard, kos_to_play, lead_by_territory, places_to_draw,
+    Doubt, MoveTrial, PLACES_MAX, PartitionedBoard, RuleSetBoards, kos_to_play, lead_by_territory, places_to_draw,
     plays_kos_out,
 };
 
@@ -15,7 +15,7 @@ pub(super) fn audit_to_play(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_
     let (board, cache) = (rule_set_boards.agreed_board(), rule_set_boards.cache());
     let Some(classification) = &board.classification else { return };
     let living = board.marked.living();
-    let trial = TrialBoard { board: &board.marked, work: cache.work() };
+    let trial = MoveTrial { board: &board.marked, work: cache.work() };
     audit_kos(&living, classification, entries);
     let now = lead_by_territory(classification, &board.partition);
     let is_small = |space: &PointSet| space.len() < OPEN_SPACE_MIN;

@@ -4,7 +4,7 @@ use gyega::board::{ByColor, Color};
 use gyega::compare::MoveSplit;
 use gyega::position::FirstPasser;
 use gyega::rules::{Amount, RuleReadingId, by_id};
-use gyega::score::{Terms, neutral_beside_one_colour};
+use gyega::score::Terms;
 use proptest::prelude::*;
 
 use super::grid::{BLACK, WHITE};
@@ -99,7 +99,7 @@ proptest! {
         };
         let neutral = (0..kinds.len()).filter(|cell| kinds[*cell].0 == Kind::Neutral);
         let alone = |color: usize| neutral.clone().filter(|cell| next_to(*cell, color) && !next_to(*cell, 1 - color)).count() as i32;
-        let given = neutral_beside_one_colour(&score.board().partition);
+        let given = score.board().partition.neutral_beside_one_colour();
         prop_assert_eq!(i32::from(given.black.len()), alone(BLACK));
         prop_assert_eq!(i32::from(given.white.len()), alone(WHITE));
         if let Some(reading) = score.readings.iter().find(|reading| reading.id == RuleReadingId::SharedByPoint) {

@@ -5,7 +5,7 @@ use crate::rules::{Amount, Overtime, RuleSet};
 
 /// A position that is scored under a rule set, whatever its board is read as.
 #[derive(Clone, Copy)]
-pub(super) struct Scoring<'a> {
+pub(super) struct ScoringInput<'a> {
     pub(super) position: &'a Position,
     pub(super) rules: &'a RuleSet,
     pub(super) terms: &'a Terms,
@@ -13,7 +13,7 @@ pub(super) struct Scoring<'a> {
     pub(super) is_end_unknown: bool,
 }
 
-impl Scoring<'_> {
+impl ScoringInput<'_> {
     /// What a lead and the end of the game make of it.
     pub(super) fn verdict(&self, lead: Option<Amount>) -> Verdict {
         if let Some((outcome, end)) = self.decided_by_end() {

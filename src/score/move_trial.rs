@@ -5,14 +5,14 @@ use crate::position::play;
 use crate::rules::Suicide;
 
 /// A board on which moves are tried, for what they are worth by territory.
-pub struct TrialBoard<'a> {
+pub struct MoveTrial<'a> {
     /// The board as it stands.
     pub board: &'a MarkedBoard,
     /// Where the cost of reading is noted.
     pub work: &'a Work,
 }
 
-impl TrialBoard<'_> {
+impl MoveTrial<'_> {
     /// Black's territory less White's with the stones that a move takes, now or as they cannot be saved.
     ///
     /// Nothing where it may not be played, or where a group is not settled after it.
