@@ -141,7 +141,8 @@ fn agreed_removal(position: &Position, cache: &BoardCache) -> AgreedRemoval {
 
 /// The same boards, read with fewer positions.
 fn at_a_look(cache: &BoardCache) -> BoardCache {
-    cache.with_budget(cache.work().budget().min(Budget::new(NODES_OF_LOOK)))
+    let work = cache.work();
+    cache.with_work(work.with_budget(work.budget().min(Budget::new(NODES_OF_LOOK))))
 }
 
 /// The dead stones that give the result of a record under its own rules and komi: first as proposed, then with the
@@ -158,7 +159,7 @@ fn infer(case: &ScoreCase, count: &RecordedCount, proposal: &Proposal, cache: &B
     let gives = |dead: &PointSet| {
         let marks = Marks { dead: *dead, ..case.position.marks().with_all_said() };
         let position = case.position.with_marks(marks);
-        count.is_given_by(&position, &case.rule_sets, &case.terms, cache) == Some(true)
+        count.is_given_by(&position, &case.trial_scorer(cache)) == Some(true)
     };
     let fewest = (0..=unsure.len()).find_map(|size| {
         let mut giving = sets_of_size(size, unsure.len()).map(turned).filter(gives);

@@ -3,7 +3,7 @@ use std::borrow::Cow;
 use crate::board::{ByColor, Color, PointSet};
 use crate::position::{End, Game, History, Position, RecordedResult};
 use crate::rules::SharedRuleSet;
-use crate::score::{BoardCache, KomiChoice, Outcome, RuleSetBoards, Terms, Verdict, score};
+use crate::score::{KomiChoice, Outcome, RuleSetBoards, Terms, TrialScorer, Verdict, score};
 
 /// The count that a record tells: it shows whether its board and its marks are those that were counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,14 +35,8 @@ impl RecordedCount {
     /// The position as it is to be scored, given that count. Marks that do not speak of every group are whole
     /// where they give its count to the point. Where they leave out territory, or no passes show that the game
     /// ended here, a board that gives another count is not the one that was counted.
-    pub(super) fn position_to_score<'c>(
-        &self,
-        position: &'c Position,
-        rule_sets: &[SharedRuleSet],
-        terms: &Terms,
-        cache: &BoardCache,
-    ) -> Cow<'c, Position> {
-        let rule_set_boards = RuleSetBoards::sharing(position, cache);
+    pub(super) fn position_to_score<'c>(&self, position: &'c Position, trials: &TrialScorer<'_>) -> Cow<'c, Position> {
+        let rule_set_boards = RuleSetBoards::sharing(position, trials.cache);
         let marks = position.marks();
         let partition = &rule_set_boards.agreed_board().partition;
         let is_left_out = |color: Color| {
@@ -62,13 +56,13 @@ impl RecordedCount {
             for whole in
                 [marks, &rule_set_boards.agreed_removal().marks].map(|marks| position.with_marks(marks.with_all_said()))
             {
-                if self.is_given_by(&whole, rule_sets, terms, cache) == Some(true) {
+                if self.is_given_by(&whole, trials) == Some(true) {
                     return Cow::Owned(whole);
                 }
             }
         }
         // Where the record names no komi, every count may be right.
-        if self.komi != KomiChoice::OfRuleSet && self.is_given_by(position, rule_sets, terms, cache) == Some(false) {
+        if self.komi != KomiChoice::OfRuleSet && self.is_given_by(position, trials) == Some(false) {
             return Cow::Owned(position.with_history(History { ended_by: Some(End::Unknown), ..*position.history() }));
         }
         Cow::Borrowed(position)
@@ -90,19 +84,15 @@ impl RecordedCount {
     }
 
     /// Whether the board gives what it tells; nothing where what the board gives is undetermined.
-    pub(super) fn is_given_by(
-        &self,
-        position: &Position,
-        rule_sets: &[SharedRuleSet],
-        terms: &Terms,
-        cache: &BoardCache,
-    ) -> Option<bool> {
-        let mut rule_set_boards = RuleSetBoards::sharing(position, cache).counted_only_under(self.counted_under());
+    pub(super) fn is_given_by(&self, position: &Position, trials: &TrialScorer<'_>) -> Option<bool> {
+        let boards = RuleSetBoards::sharing(position, trials.cache);
+        let mut rule_set_boards = boards.counted_only_under(self.counted_under());
         // Whether what is given besides was counted as well, the record does not tell.
-        let with = Terms { komi: self.komi.clone(), ..terms.clone() };
+        let with = Terms { komi: self.komi.clone(), ..trials.terms.clone() };
         let without = Terms { komi: self.komi.clone(), ..Terms::default() };
         let terms = if with == without { vec![with] } else { vec![with, without] };
-        let rule_sets = self.rules_of_record.as_ref().map_or(rule_sets, std::slice::from_ref);
+        let own = self.rules_of_record.as_deref();
+        let rule_sets = own.as_ref().map_or(&*trials.rule_sets, std::slice::from_ref);
         let mut differs = false;
         for (rules, terms) in rule_sets.iter().flat_map(|rules| terms.iter().map(move |terms| (rules, terms))) {
             let scored = score(position, &mut rule_set_boards, rules, terms);

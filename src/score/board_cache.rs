@@ -49,16 +49,10 @@ impl BoardCache {
         Self { classifies: false, ..Self::classifying(work) }
     }
 
-    /// The same boards, read within another budget where they are not known.
+    /// The same boards, read within other limits where they are not known.
     #[must_use]
-    pub fn with_budget(&self, budget: Budget) -> Self {
-        Self { work: self.work.with_budget(budget), ..self.clone() }
-    }
-
-    /// The same boards; what is read of others does not cost less for what was read just before.
-    #[must_use]
-    pub fn learning_no_more(&self) -> Self {
-        Self { work: self.work.learning_no_more(), ..self.clone() }
+    pub fn with_work(&self, work: Work) -> Self {
+        Self { work, ..self.clone() }
     }
 
     /// What reading may cost, and has cost.

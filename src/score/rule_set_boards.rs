@@ -48,7 +48,7 @@ impl<'a> RuleSetBoards<'a> {
     /// The same where what is read next does not cost less for what was read just before.
     #[must_use]
     pub fn learning_no_more(self) -> Self {
-        Self { cache: self.cache.learning_no_more(), ..self }
+        Self { cache: self.cache.with_work(self.cache.work().learning_no_more()), ..self }
     }
 
     /// The position as it is scored.

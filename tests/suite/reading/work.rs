@@ -22,7 +22,7 @@ fn a_board_is_read_again_where_more_may_be_searched_than_before() {
     let stones = board(&["OOOO.", "OX.OO", "O.OXO", "X..XO"]);
     let board = MarkedBoard { stones, dead: points(""), seki: points("") };
     let boards = BoardCache::classifying(Work::unbounded(Budget::DEFAULT));
-    let look = || boards.with_budget(Budget::new(1_000)).read(&board);
+    let look = || boards.with_work(boards.work().with_budget(Budget::new(1_000))).read(&board);
     let first = look();
     assert!(Arc::ptr_eq(&first, &look()));
     let whole = boards.read(&board);
