@@ -62,7 +62,7 @@ impl<'a> BoardReader<'a> {
             let standing = BoardReader::new(self.stones, &dead, self.seki, self.work).read_without_needless();
             draft.apply_seki_of(&doubtful, &standing);
         }
-        draft.finish()
+        draft.so_far
     }
 
     fn read_without_needless(&self) -> ClassificationDraft {
@@ -90,11 +90,11 @@ impl<'a> BoardReader<'a> {
         let mut searcher = Searcher::new(budget.of_weak_groups(), budget.of_search(), work);
         searcher.limit_to_share(budget.of_shares(), weak_groups.len());
         let (mut verdicts, filled) = verdicts_on(&ground, &weak_groups, &mut searcher);
-        let mut not_held = draft.so_far().connections.not_held.clone();
+        let mut not_held = draft.so_far.connections.not_held.clone();
         not_held.extend(not_kept_beside_eyes(&filled, &all_joined, &weak_groups, &verdicts, &mut searcher));
         for color in Color::BOTH {
             let owed = owed_by_eyes(color, &weak_groups, &verdicts, &ground);
-            not_held.extend(draft.so_far().connections.not_held_with(&owed, living, color, seki, &mut searcher));
+            not_held.extend(draft.so_far.connections.not_held_with(&owed, living, color, seki, &mut searcher));
         }
         for weak in weak_groups.iter().filter(|weak| !weak.stones.is_disjoint(&in_doubt)) {
             verdicts.entry(weak.id).and_modify(|verdict| verdict.is_doubtful = true);
@@ -103,14 +103,9 @@ impl<'a> BoardReader<'a> {
         draft.mark_captured_as_seki();
         draft.apply_not_held(&not_held);
         if !dead.is_empty() {
-            draft.doubt_beside_dead(DeadInsideReader::new(
-                &ground,
-                &all_joined,
-                stones,
-                dead,
-                &draft.so_far().groups,
-                work,
-            ));
+            let groups = &draft.so_far.groups;
+            let inside = DeadInsideReader::new(&ground, &all_joined, stones, dead, groups, work);
+            draft.doubt_beside_dead(inside);
         }
         draft.keep_threats();
         draft.doubt_unfounded();
@@ -121,16 +116,16 @@ impl<'a> BoardReader<'a> {
     /// Leaves out owed points that need not be filled once the others are. Which of several are left does not depend on
     /// how the board is turned, unless they are alike.
     fn drop_needless_moves(&self, draft: &mut ClassificationDraft, color: Color) {
-        let owed = *draft.so_far().protective_moves.get(color);
+        let owed = *draft.so_far.protective_moves.get(color);
         if !(2..=OWED_MAX).contains(&owed.len()) {
             return;
         }
         let budget = Budget::new(self.work.budget().nodes() / u32::from(owed.len()));
         let mut nodes = 0;
-        let kept = draft.so_far().stays() & *self.living.of(color);
+        let kept = draft.so_far.stays() & *self.living.of(color);
         let mut suffice = |points: &PointSet| {
             let read = self.read_other(&self.living.with(color, points), self.seki, budget);
-            let filled = read.so_far();
+            let filled = &read.so_far;
             nodes += filled.nodes;
             filled.protective_moves.get(color).is_empty() && kept.is_subset(&filled.stays())
         };
@@ -179,7 +174,7 @@ impl<'a> BoardReader<'a> {
             for at in little {
                 let Ok(played) = play(&self.living, !color, at, Suicide::Forbidden) else { continue };
                 let after = self.read_other(&played.after, &seki, budget);
-                nodes += after.so_far().nodes;
+                nodes += after.so_far.nodes;
                 if !after.shown_captured().is_disjoint(&stands) {
                     urgent.insert(at);
                 }

@@ -6,19 +6,14 @@ use super::{Classification, ClassifiedGroup, Connections, Evidence, Loss, NotHel
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 
 /// What is found of a board so far, as [`BoardReader`](super::board_reader::BoardReader) reads it. What a step notes a
-/// later one may take back: so nobody else sees it before it is finished.
+/// later one may take back: so nobody else sees it before all is read.
 pub(super) struct ClassificationDraft {
     /// The stones that are not marked dead.
     living: Stones,
-    so_far: Classification,
+    pub(super) so_far: Classification,
 }
 
 impl ClassificationDraft {
-    /// What is known so far.
-    pub(super) const fn so_far(&self) -> &Classification {
-        &self.so_far
-    }
-
     /// Stones of which more may be shown with the dead stones beside them standing.
     pub(super) fn doubtful(&self) -> PointSet {
         let doubtful = self.so_far.stones_of(|group| {
@@ -27,8 +22,7 @@ impl ClassificationDraft {
         doubtful - self.so_far.endangered_by_dead
     }
 
-    /// The stones that are shown to be captured even if their owner starts, by more than the dead stones inside their
-    /// group.
+    /// The stones that are shown to be captured even if their owner starts.
     pub(super) fn shown_captured(&self) -> PointSet {
         self.so_far.stones_of(|group| group.status == Status::Captured)
     }
@@ -304,11 +298,6 @@ impl ClassificationDraft {
             doubt(group);
         }
         self.so_far.nodes += standing.so_far.nodes;
-    }
-
-    /// All of it.
-    pub(super) fn finish(self) -> Classification {
-        self.so_far
     }
 }
 

@@ -98,9 +98,7 @@ impl<'w> ColorConnections<'w> {
         let mut captured = Vec::new();
         for search in self.searches(&mut findings) {
             match searcher.outcomes_by_starter(&search.game) {
-                [Captured, Captured] => {
-                    captured.push((self.with_eyeless(&search), search));
-                }
+                [Captured, Captured] => captured.push((self.with_eyeless(&search), search)),
                 [Undecided, _] | [_, Undecided] => findings.note_undecided(&search),
                 [Safe, _] => findings.safe |= search.chain.stones,
                 // Whoever plays there first decides whether the point must be filled; or both may wait.
@@ -327,9 +325,6 @@ enum WithEyeless {
 
 impl WithEyeless {
     fn key(&self) -> Option<&[u32]> {
-        match self {
-            Self::Same | Self::Unread => None,
-            Self::Read(search) => Some(search.game.key()),
-        }
+        if let Self::Read(search) = self { Some(search.game.key()) } else { None }
     }
 }

@@ -3,6 +3,7 @@ use std::collections::BTreeMap;
 
 use super::{RuleSetScore, ScoreCase};
 use crate::board::{Color, PointSet};
+use crate::rules::RuleSet;
 use crate::score::{Decision, Need, Outcome, RuleSetBoards, TrialScorer};
 
 /// The undecided groups that a question must name so that the winner is known under every rule set whose score is
@@ -22,7 +23,7 @@ pub(super) fn groups_to_ask(
     let asks = |scored: &&RuleSetScore| {
         rule_set_boards.is_undecided_under(&scored.rules) && scored.score.needs.contains(&Need::DeadStones)
     };
-    let asking: Vec<&RuleSetScore> = scores.iter().filter(asks).collect();
+    let asking: Vec<&RuleSet> = scores.iter().filter(asks).map(|scored| &*scored.rules).collect();
     if asking.is_empty() {
         return Vec::new();
     }
@@ -33,8 +34,7 @@ pub(super) fn groups_to_ask(
         return all();
     }
     let cache = rule_set_boards.cache();
-    let rule_sets = asking.iter().map(|scored| &*scored.rules).collect();
-    let trials = TrialScorer { cache, rule_sets, terms: &case.terms };
+    let trials = TrialScorer { cache, rule_sets: asking, terms: &case.terms };
     // Who wins under each rule set after a decision.
     let mut tried: Vec<(Decision, Vec<Outcome>)> = Vec::new();
     for decision in agreed_removal.decisions() {

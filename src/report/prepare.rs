@@ -192,28 +192,24 @@ impl Report {
         let wanted = &case.wanted;
         self.dispute = Dispute::find(case, rule_set_boards, &self.scores);
         self.assumptions.extend(self.dispute.as_ref().map(Dispute::assumption));
-        if wanted.sensitivity {
-            let life = self.life.as_ref();
-            self.sensitivity = Some(sensitivity(case, &self.scores, &self.board, life, rule_set_boards));
-        }
+        let life = self.life.as_ref();
+        let sensitivity = || sensitivity(case, &self.scores, &self.board, life, rule_set_boards);
+        self.sensitivity = wanted.sensitivity.then(sensitivity);
         if wanted.detail.has_board() {
             self.first_moves = FirstMove::all(case, rule_set_boards);
         }
         audit_left(case, &self.scores, rule_set_boards, !self.first_moves.is_empty(), &mut self.audit);
-        if wanted.procedures {
-            let counted = |scored: &RuleSetScore| Procedure::carry_out(&case.position, &scored.rules, &scored.score);
-            self.procedures = Some(self.scores.iter().map(counted).collect());
-        }
+        let counted = |scored: &RuleSetScore| Procedure::carry_out(&case.position, &scored.rules, &scored.score);
+        self.procedures = wanted.procedures.then(|| self.scores.iter().map(counted).collect());
         if wanted.proofs {
             // Nobody agreed to what reading takes off.
             let off = self.board.marked.dead - rule_set_boards.agreed_removal().dead_by_reading;
             let standing = case.position.stones().without(&off);
             self.proofs = Some(proofs(&standing, rule_set_boards.cache().work(), cancel));
         }
-        if let Some(record) = &case.record {
-            let record = (&**record, self.ended_by);
-            self.record = Some(RecordReport::new(case, record, &self.scores, self.life.as_ref(), rule_set_boards));
-        }
+        let record_report =
+            |record| RecordReport::new(case, (record, self.ended_by), &self.scores, life, rule_set_boards);
+        self.record = case.record.as_deref().map(record_report);
     }
 }
 
