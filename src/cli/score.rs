@@ -158,7 +158,7 @@ pub(super) fn point_names(stones: &Stones, points: PointSet) -> String {
 /// The options that say what each player says of what is disputed, in place of the claims.
 fn as_claimed(language: Language, stones: &Stones, dispute: &Dispute) -> Option<String> {
     let says = |player: Color| {
-        let claim = dispute.marks(dispute.decisions.iter().find(|ruling| ruling.claim_of() == Some(player))?);
+        let claim = dispute.marks(dispute.decisions.iter().find(|ruling| ruling.decision.claim_of() == Some(player))?);
         let seki =
             if claim.seki.is_empty() { String::new() } else { format!(" --seki {}", point_names(stones, claim.seki)) };
         Some(format!("--dead {}{seki}", point_names(stones, claim.dead)))

@@ -36,7 +36,8 @@ impl DisputeText {
         let dispute = report.dispute.as_ref()?;
         let says = |player: Color| language.sentence(&Message::new("as-player-says").with("player", player));
         let row = |combination: &ScoredDecision| {
-            let mut cells = vec![combination.claim_of().map_or_else(|| language.word("ruling-mixed").to_owned(), says)];
+            let mut cells =
+                vec![combination.decision.claim_of().map_or_else(|| language.word("ruling-mixed").to_owned(), says)];
             cells.extend(
                 dispute.statuses(combination).map(|called| language.word_of("called", called.as_str()).to_owned()),
             );
@@ -48,7 +49,7 @@ impl DisputeText {
             |disputed: &DisputedGroup| disputed.group.stones.first().map_or(String::new(), |first| first.to_string());
         let whole = dispute.remarks.iter().cloned();
         let matters = (0..case.rule_sets.len()).map(|index| dispute.sentence(case, index));
-        let is_mixed = |combination: &ScoredDecision| combination.claim_of().is_none();
+        let is_mixed = |combination: &ScoredDecision| combination.decision.claim_of().is_none();
         let in_dispute: PointSet = dispute.groups.iter().filter_map(|disputed| disputed.group.stones.first()).collect();
         let are_too_many = dispute.remarks.iter().any(|remark| remark.code == StatementCode::DisputeTooManyGroups);
         let counted = if are_too_many { "dispute-basis-claims" } else { "dispute-basis" };

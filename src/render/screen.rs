@@ -342,7 +342,7 @@ impl ScreenWriter<'_> {
         let groups = Message::new("screen-dispute").with("points", groups);
         let mut lines = wrap(self.columns, &self.language.sentence(&groups), "", "  ");
         let rulings = dispute.decisions.iter().zip(&text.rows);
-        let (whole, mixed): (Vec<_>, Vec<_>) = rulings.partition(|(ruling, _)| ruling.claim_of().is_some());
+        let (whole, mixed): (Vec<_>, Vec<_>) = rulings.partition(|(ruling, _)| ruling.decision.claim_of().is_some());
         let number = whole.len() + mixed.len();
         let kept = if number <= RESULTS_MAX && extent == Extent::Wide { number } else { whole.len() };
         for (ruling, row) in whole.into_iter().chain(mixed).take(kept) {
@@ -356,7 +356,7 @@ impl ScreenWriter<'_> {
             };
             let results = ruling.scores.iter().map(|score| (result(&score.verdict), String::new()));
             let results = grouped(results.zip(ids));
-            let called = if ruling.claim_of().is_some() {
+            let called = if ruling.decision.claim_of().is_some() {
                 row[0].clone()
             } else {
                 let groups = text.ruling[1..].iter().zip(&row[1..]).map(|(at, called)| format!("{at} {called}"));

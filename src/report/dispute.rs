@@ -86,14 +86,6 @@ impl DecidedScore {
     }
 }
 
-impl ScoredDecision {
-    /// The player whose claim it is, if it follows one player in everything.
-    pub fn claim_of(&self) -> Option<Color> {
-        let first = *self.decision.follows.first()?;
-        self.decision.is_claim_of(first).then_some(first)
-    }
-}
-
 impl DisputedGroup {
     /// Whether it matters under any rule set of the case whom this group alone follows; nothing where that is not
     /// known.
@@ -129,9 +121,8 @@ impl Dispute {
             rule_set_boards.is_undecided_under(&scored.rules) && scored.score.verdict.outcome == Outcome::Undetermined
         };
         let may_turn = |index: usize| turns(index) == Some(false) && scores.get(index).is_some_and(is_undecided);
-        let may_turn: Vec<bool> = (0..case.rule_sets.len()).map(may_turn).collect();
         let unless_undecided = |turns: &dyn Fn(usize) -> Option<bool>| {
-            may_turn.iter().enumerate().map(|(index, may_turn)| turns(index).filter(|_| !may_turn)).collect()
+            (0..case.rule_sets.len()).map(|index| turns(index).filter(|_| !may_turn(index))).collect()
         };
         let disputed = |(at, group): (usize, &UndecidedGroup)| DisputedGroup {
             group: group.clone(),
@@ -159,7 +150,7 @@ impl Dispute {
     pub fn sentence(&self, case: &ScoreCase, rule_set: usize) -> Statement {
         let rules = &case.rule_sets[rule_set];
         let result = |scored: &ScoredDecision| WrittenResult::new(rules, &scored.scores[rule_set].verdict);
-        let claim_of = |player| self.decisions.iter().find(|one| one.decision.is_claim_of(player));
+        let claim_of = |player| self.decisions.iter().find(|one| one.decision.claim_of() == Some(player));
         let (black, white) = (claim_of(Color::Black), claim_of(Color::White));
         let start = |code: StatementCode| code.with("rule_set", rules.id.as_ref());
         let result_of = |claim: Option<&ScoredDecision>| claim.map(result).unwrap_or_default();
@@ -167,7 +158,9 @@ impl Dispute {
             |statement: Statement| statement.with("as_black", result_of(black)).with("as_white", result_of(white));
         let outcome = |claim: Option<&ScoredDecision>| claim.and_then(|one| one.scores[rule_set].outcome());
         match self.turns_winner[rule_set] {
-            _ if self.groups.is_empty() => start(StatementCode::DisputeNone).with("result", result_of(black)),
+            _ if self.groups.is_empty() => {
+                start(StatementCode::DisputeNone).with("result", result_of(self.decisions.first()))
+            }
             Some(true) if outcome(black) == outcome(white) => both(start(StatementCode::DisputeTurnsWinnerBetween)),
             Some(true) => both(start(StatementCode::DisputeTurnsWinner)),
             Some(false) => both(start(StatementCode::DisputeKeepsWinner)),
@@ -248,7 +241,7 @@ fn turns_by_group(decisions: &[ScoredDecision], is_complete: bool, rule_set: usi
 #[cfg(test)]
 mod tests {
 
-    use super::{Dispute, ScoredDecision};
+    use super::Dispute;
     use crate::board::{ByColor, Color, Point, PointSet, Stones};
     use crate::explain::StatementCode;
     use crate::life::{Cancel, Work};
@@ -289,6 +282,9 @@ mod tests {
         let codes: Vec<_> = bounded.remarks.iter().map(|remark| remark.code).collect();
         assert_eq!((codes, bounded.is_complete), (vec![StatementCode::DisputeTooMuchReading], false));
         assert!(bounded.groups.iter().all(|group| group.turns_winner_at_all().is_none()));
-        assert_eq!(bounded.decisions.iter().map(ScoredDecision::claim_of).collect::<Vec<_>>(), Color::BOTH.map(Some));
+        assert_eq!(
+            bounded.decisions.iter().map(|one| one.decision.claim_of()).collect::<Vec<_>>(),
+            Color::BOTH.map(Some)
+        );
     }
 }

@@ -59,14 +59,14 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// Whether it follows this player on every group: it is his claim.
-    pub fn is_claim_of(&self, player: Color) -> bool {
-        self.follows.iter().all(|followed| *followed == player)
+    /// The player whose claim it is, as it follows one on every group; nobody where there is none.
+    pub fn claim_of(&self) -> Option<Color> {
+        self.follows.first().copied().filter(|first| self.follows.iter().all(|player| player == first))
     }
 
-    /// Whether it follows one player on every group.
+    /// Whether it follows no two players.
     pub fn is_claim(&self) -> bool {
-        Color::BOTH.into_iter().any(|player| self.is_claim_of(player))
+        self.follows.is_empty() || self.claim_of().is_some()
     }
 
     /// Of what came of all decisions, in their order, every two that differ on one group alone: there Black is
@@ -263,11 +263,13 @@ fn disputed_groups(
             continue;
         }
         let Chain { color, points, liberties } = chain;
-        let group = UndecidedGroup { color, stones: points, liberties, claimed };
-        let (joined, others): (Vec<_>, Vec<_>) =
-            groups.into_iter().partition(|other| group.is_joined_to(other, classification));
-        groups = others;
-        groups.push(joined.iter().fold(group, UndecidedGroup::joined_with));
+        let mut group = UndecidedGroup { color, stones: points, liberties, claimed };
+        let chain = group.clone();
+        for joined in groups.extract_if(.., |other| chain.is_joined_to(other, classification)) {
+            group.stones |= joined.stones;
+            group.liberties |= joined.liberties;
+        }
+        groups.push(group);
     }
     sort_by_first_point(&mut groups);
     groups
@@ -284,11 +286,5 @@ impl UndecidedGroup {
         (self.color, self.claimed) == (other.color, other.claimed)
             && (!self.liberties.is_disjoint(&other.liberties)
                 || classification.is_some_and(|read| read.groups.iter().any(|group| both(&group.stones))))
-    }
-
-    fn joined_with(mut self, other: &Self) -> Self {
-        self.stones |= other.stones;
-        self.liberties |= other.liberties;
-        self
     }
 }
