@@ -72,8 +72,8 @@ fn leave_out(owed: &mut Vec<OwedPoint>, board: &Stones, color: Color, lives: &Po
     left_out
 }
 
-/// What is found of a colour once the points that it owes are filled, and what these then leave owed, until there are
-/// none. What stands then, or lives, is read as that.
+/// What is found of a colour in the end: the points that it owes are filled and it is read again, until it owes no more
+/// and nothing else is cut off.
 fn settle(
     connections: &ColorConnections<'_>,
     living: &Stones,

@@ -1,5 +1,5 @@
 //! What steps of reading cost, in the units of [`Work`](super::Work), and how many nodes a question may spend that does
-//! not take its part of the [`Budget`](super::Budget). The costs were measured together on one machine.
+//! not take its part of the [`Budget`](super::Budget).
 
 /// To look for what lives unconditionally.
 pub(super) const WORK_OF_PASS_ALIVE: u64 = 13_000;
