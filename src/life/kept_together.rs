@@ -1,4 +1,4 @@
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeSet;
 
 use super::capture::Capture;
@@ -114,23 +114,29 @@ fn give_up_one(
         verdicts.insert(weak.id, verdict);
         return true;
     }
-    let mut is_any = false;
+    // The larger ones first: then it does not matter how the board is turned.
+    let mut friends = friends.to_vec();
+    friends.sort_by_cached_key(|friend| (Reverse(size(friend)), cluster.of_another(friend).key()));
+    let (mut is_any, mut is_unsettled) = (false, false);
     for friend in friends {
+        let order = size(friend).cmp(&size(weak));
+        if is_unsettled && order == Ordering::Less {
+            break;
+        }
         let Some(verdict) = lost_with(cluster, friend.stones, searcher) else { continue };
         is_any = true;
         // So may the friend; the smaller needs no question, as it is given up anyhow.
-        if size(friend) < size(weak) || cluster.of_another(friend).keeps(PointSet::EMPTY, searcher) == Captured {
+        if order == Ordering::Less || cluster.of_another(friend).keeps(PointSet::EMPTY, searcher) == Captured {
             verdicts.insert(friend.id, verdict);
-            continue;
-        }
-        if size(friend) == size(weak) {
+        } else if order == Ordering::Equal {
             // Which of them is lost is for their owner to say.
+            is_unsettled = true;
             let unsettled = WeakGroupVerdict { fate: WeakGroupFate::Unsettled, ..verdict };
             verdicts.extend([(friend.id, unsettled.clone()), (weak.id, unsettled)]);
         } else {
             verdicts.insert(weak.id, verdict);
+            break;
         }
-        break;
     }
     is_any
 }
