@@ -3,7 +3,7 @@ use std::sync::{Arc, Mutex};
 
 use crate::board::Stones;
 use crate::life::Budget;
-use crate::position::{Advice, End, Faults, Game, History};
+use crate::position::{Advice, End, Faults, Game};
 use crate::report::{Detail, ScoreCase, default_rule_sets_of_record};
 use crate::rules::{Amount, SharedRuleSet};
 use crate::score::KomiChoice;
@@ -111,17 +111,14 @@ impl GameQuestion {
             case.position = case.position.with_marks(case.position.marks().with_all_said());
         }
         if self.as_it_stands {
-            let history = case.position.history();
-            let ended_by = history.ended_by.filter(|end| *end != End::Unknown);
-            case.position = case.position.with_history(History { ended_by, ..*history });
+            case.count_as_it_stands();
         }
         case.terms.komi = match self.komi {
             RecordKomi::Record => case.terms.komi,
             RecordKomi::OfRuleSet => KomiChoice::OfRuleSet,
             RecordKomi::Same(komi) => KomiChoice::Same(komi),
         };
-        case.as_it_stands = self.as_it_stands;
-        case.recorded_count = case.recorded_count.filter(|_| !takes_none_dead && !self.as_it_stands);
+        case.recorded_count = case.recorded_count.filter(|_| !takes_none_dead);
         let may_propose = match self.unmarked {
             // Of a game that a resignation or the clock decided no lead is told.
             UnmarkedStones::Proposed => !case.position.history().ended_by.is_some_and(End::is_decisive),

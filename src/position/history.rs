@@ -85,6 +85,12 @@ impl History {
         self.ended_by.is_some()
     }
 
+    /// The same where the board counts as it stands though it is not known that the game ended on it.
+    #[must_use]
+    pub fn as_it_stands(self) -> Self {
+        Self { ended_by: self.ended_by.filter(|end| *end != End::Unknown), ..self }
+    }
+
     /// Passes by each player after the last play.
     pub fn late_passes(&self) -> ByColor<Option<u32>> {
         ByColor::from_fn(|player| {

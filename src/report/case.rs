@@ -76,7 +76,8 @@ pub struct ScoreCase {
     pub budget: Budget,
     /// What the answer is to hold.
     pub wanted: WantedParts,
-    /// Whether the board is counted as it stands where it is not known that the game ended.
+    /// Whether the board is counted as it stands where it is not known that the game ended; by
+    /// [`Self::count_as_it_stands`].
     pub as_it_stands: bool,
     /// The count of a record whose board and marks are scored as it has them.
     pub recorded_count: Option<RecordedCount>,
@@ -150,6 +151,14 @@ impl ScoreCase {
         case.rule_sets = rule_sets;
         case.recorded_count = RecordedCount::from_game(game);
         Ok(case)
+    }
+
+    /// Counts the board as it stands where it is not known that the game ended: the count of a record, which could show
+    /// that it did not, is not asked.
+    pub fn count_as_it_stands(&mut self) {
+        self.as_it_stands = true;
+        self.position = self.position.with_history(self.position.history().as_it_stands());
+        self.recorded_count = None;
     }
 
     /// Whether something shows that the players agreed on what each has.

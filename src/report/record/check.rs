@@ -1,7 +1,7 @@
 use super::causes::CauseSearch;
 use crate::explain::Statement;
 use crate::life::{Cancel, LifeMap};
-use crate::position::{End, Game, History, Marks, Position, RecordedResult};
+use crate::position::{End, Game, Marks, Position, RecordedResult};
 use crate::report::ScoreCase;
 use crate::report::recorded_count::agrees_with_record;
 use crate::rules::SharedRuleSet;
@@ -105,8 +105,7 @@ impl RecordCheck {
 
 /// A position whose unmarked stones stay, and whose board is that of the end.
 fn as_it_stands(position: &Position, marks: &Marks) -> Position {
-    let ended_by = position.history().ended_by.filter(|end| *end != End::Unknown);
-    position.with_marks(marks.with_all_said()).with_history(History { ended_by, ..*position.history() })
+    position.with_marks(marks.with_all_said()).with_history(position.history().as_it_stands())
 }
 
 /// The result of a game that a count can be compared with, or why there is none.

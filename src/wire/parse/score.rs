@@ -217,9 +217,6 @@ fn setup_on_board(
     if let Some(game) = game {
         record::apply_end(&mut setup, game);
     }
-    if request.as_it_stands == Some(true) {
-        setup.history.ended_by = setup.history.ended_by.filter(|end| *end != End::Unknown);
-    }
     setup.marks = marks.of_position(checker, &setup.stones, board.drawn_dead, game);
     setup.claims = marks.claims();
     setup.dead_by_rule_set = marks.dead_by_rule_set.iter().map(|(_, dead)| dead.clone()).collect();
@@ -236,7 +233,7 @@ fn case_of_position(
     record: Option<ScoredRecord>,
 ) -> ScoreCase {
     let default_nodes = Budget::DEFAULT.nodes().min(checker.limits.search_nodes_max);
-    ScoreCase {
+    let mut case = ScoreCase {
         recorded_count: record.as_ref().and_then(|record| recorded_count(request, &position, record)),
         position,
         rule_sets: rules.sets,
@@ -253,10 +250,14 @@ fn case_of_position(
             map_rule_set,
             record_causes: request.explain_record.unwrap_or(true),
         },
-        as_it_stands: request.as_it_stands.unwrap_or(false),
+        as_it_stands: false,
         record: record.map(Box::new),
         work_max: Work::REQUEST_MAX,
+    };
+    if request.as_it_stands == Some(true) {
+        case.count_as_it_stands();
     }
+    case
 }
 
 /// What a record counts, where it shows something: also where a request repeats its marks, but not where players
@@ -264,7 +265,7 @@ fn case_of_position(
 fn recorded_count(request: &ScoreRequest, position: &Position, record: &ScoredRecord) -> Option<RecordedCount> {
     let marks_of_record = record.game.marks().whole_chains(&record.game.replay.stones);
     let is_as_marked = position.claims().is_none() && *position.marks() == marks_of_record;
-    if request.as_it_stands == Some(true) || !is_as_marked {
+    if !is_as_marked {
         return None;
     }
     let count = RecordedCount::from_game(&record.game)?;
