@@ -37,19 +37,19 @@ pub(super) fn run(options: &ProposeOptions, streams: &mut Streams<'_>) -> Result
     let mut fields = Fields::for_answer(options.answer);
     options.game.fields(&mut fields);
     options.rules.fields(&mut fields);
-    let mut question: ProposalQuestion = fields::read(&options.file, &input, fields)?;
-    question.advice = options.adviser.advice(&question.scores)?;
+    let mut proposal: ProposalQuestion = fields::read(&options.file, &input, fields)?;
+    proposal.advice = options.adviser.advice(&proposal.question)?;
     let text = match options.answer.format {
-        Format::Text => text(&question, streams.width()),
-        Format::Json => json_line(&question.answer(&Cancel::default())),
+        Format::Text => text(&proposal, streams.width()),
+        Format::Json => json_line(&proposal.answer(&Cancel::default())),
         Format::Svg | Format::Md | Format::Sgf => return Err(Failure::not_in_format(&["text", "json"])),
     };
     streams.answer(text)
 }
 
 /// What is proposed, and the option that marks it once somebody confirmed it.
-fn text(question: &ProposalQuestion, columns: usize) -> String {
-    let (language, case) = (question.scores.language, &question.scores.case);
+fn text(proposal: &ProposalQuestion, columns: usize) -> String {
+    let (language, case) = (proposal.question.language, &proposal.question.case);
     let proposed = propose(case, &Cancel::default());
     // What marks and reading tell needs no confirmation.
     let sentence = proposed.has_undecided_groups.then(|| {
@@ -58,7 +58,7 @@ fn text(question: &ProposalQuestion, columns: usize) -> String {
     });
     let page = render::proposal(language, case, &proposed, columns);
     let claims =
-        question.advice.iter().flat_map(Advice::assumptions).map(|claim| language.sentence(&assumption(&claim)));
+        proposal.advice.iter().flat_map(Advice::assumptions).map(|claim| language.sentence(&assumption(&claim)));
     let lines: Vec<String> = claims.chain(sentence).flat_map(|sentence| wrap(columns, &sentence, "", "  ")).collect();
     lines.iter().fold(page, |text, line| text + line + "\n")
 }

@@ -46,21 +46,21 @@ impl Ruling {
             .as_ref()
             .map(|disputed| {
                 let (report, answer) = answer_ruled(disputed, cancel);
-                (report, DisputedQuestion { request: disputed.json.clone(), answer })
+                (report, DisputedQuestion { request: disputed.written.clone(), answer })
             })
             .unzip();
         let engine = Engine::after(0);
-        let code = question.ruled.scores.code();
+        let code = question.ruled.question.code();
         let hashes = Hashes {
-            record: hash(&question.record),
-            request: hash(&question.ruled.json),
+            record: hash(&question.typed),
+            request: hash(&question.ruled.written),
             answer: hash(&answer),
             disputed: both.as_ref().map(hash),
         };
         let record = RulingRecord {
             version: Self::VERSION,
-            record: question.record.clone(),
-            request: question.ruled.json.clone(),
+            record: question.typed.clone(),
+            request: question.ruled.written.clone(),
             answer,
             disputed: both,
             hashes,
@@ -114,13 +114,13 @@ impl Ruling {
     }
 
     fn with_sheet<T>(&self, show: impl FnOnce(&RulingSheet<'_>) -> T) -> T {
-        let RulingQuestion { record, language, second_language, decided, ruled, disputed, .. } = &self.question;
-        let ruling = AnsweredCase { case: &ruled.scores.case, report: &self.ruled };
+        let RulingQuestion { typed, language, second_language, decided, ruled, disputed, .. } = &self.question;
+        let ruling = AnsweredCase { case: &ruled.question.case, report: &self.ruled };
         let claimed = disputed.as_ref().zip(self.disputed.as_ref());
-        let claimed = claimed.map_or(ruling, |(question, report)| AnsweredCase { case: &question.scores.case, report });
+        let claimed = claimed.map_or(ruling, |(both, report)| AnsweredCase { case: &both.question.case, report });
         let RulingRecord { hashes, engine, permalink, signature, .. } = &self.record;
         let seals = Seals {
-            question: ruled.scores.canonical_id.clone(),
+            question: ruled.question.canonical_id.clone(),
             record: hashes.record.clone(),
             request: hashes.request.clone(),
             answer: hashes.answer.clone(),
@@ -132,7 +132,7 @@ impl Ruling {
         show(&RulingSheet {
             language: *language,
             second_language: *second_language,
-            typed: record,
+            typed,
             decided: *decided,
             ruled: ruling,
             claimed,
@@ -141,9 +141,9 @@ impl Ruling {
     }
 }
 
-fn answer_ruled(question: &RuledQuestion, cancel: &Cancel) -> (Report, Value) {
-    let report = prepare_cancellable(&question.scores.case, cancel);
-    let answer = ScoreResponse::new(&question.scores, &report);
+fn answer_ruled(ruled: &RuledQuestion, cancel: &Cancel) -> (Report, Value) {
+    let report = prepare_cancellable(&ruled.question.case, cancel);
+    let answer = ScoreResponse::new(&ruled.question, &report);
     // Our own types can all be read back.
     let answer = serde_json::from_slice(&wire::to_json(&answer)).unwrap_or_default();
     (report, answer)

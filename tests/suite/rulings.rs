@@ -43,7 +43,7 @@ fn texts_are_bounded_and_those_of_several_lines_may_hold_lines() {
         assert_eq!((error.code.as_str(), &error.pointer), ("too-long", &format!("/{field}")));
     }
     let lines = read("ruling", "one\n\ttwo".to_owned()).expect("lines are text");
-    assert_eq!(lines.record["ruling"], "one\n\ttwo");
+    assert_eq!(lines.typed["ruling"], "one\n\ttwo");
 }
 
 fn ruling(body: &Value) -> Ruling {

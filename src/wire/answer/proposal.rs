@@ -12,24 +12,24 @@ use crate::wire::{Limits, Name, Problem, ScoreQuestion, to_json};
 
 view! {
     /// Which stones are proposed to be dead. It is no verdict: a score that rests on it says so.
-    pub struct ProposalResponse(question: &ProposalQuestion, proposed: &CaseProposal) {
+    pub struct ProposalResponse(proposal: &ProposalQuestion, proposed: &CaseProposal) {
         /// The caller's name for the question, as it was given.
-        pub id?: Option<Name> = question.scores.id.clone(),
+        pub id?: Option<Name> = proposal.question.id.clone(),
         /// What is proposed.
         #[serde(flatten)]
-        pub proposal: ProposalView = ProposalView::new(&question.scores, proposed),
+        pub proposal: ProposalView = ProposalView::new(&proposal.question, proposed),
         /// What an engine says of the same board that `gyega propose --adviser` asked: its claims are its own. The
         /// service asks none.
-        pub adviser?: Option<Advice> = question.advice.clone(),
+        pub adviser?: Option<Advice> = proposal.advice.clone(),
         /// What answered.
         pub engine: Engine = Engine::after(0),
     }
 
     /// What is proposed of the stones of a board.
     #[schemars(rename = "Proposal")]
-    pub struct ProposalView(scores: &ScoreQuestion, proposed: &CaseProposal) {
+    pub struct ProposalView(question: &ScoreQuestion, proposed: &CaseProposal) {
         let CaseProposal { proposal, groups_to_confirm: ask, is_confirmed_by_result, turned_by_result: turned, winners_once_confirmed: once_confirmed, .. } = proposed;
-        let sentence = |statement| Sentence::new(scores.language, statement);
+        let sentence = |statement| Sentence::new(question.language, statement);
         /// The stones that come off: as `dead` of a request they are marks.
         pub dead: PointSet = proposal.stones_of(ProposedStatus::Dead),
         /// Whether the record tells a counted result, and its own rules and komi give just that with these stones dead.
@@ -61,7 +61,7 @@ view! {
 impl ProposalQuestion {
     /// The answer; once it is cancelled it must be thrown away.
     pub(crate) fn answer(&self, cancel: &Cancel) -> ProposalResponse {
-        ProposalResponse::new(self, &propose_for(&self.scores.case, cancel))
+        ProposalResponse::new(self, &propose_for(&self.question.case, cancel))
     }
 }
 

@@ -10,7 +10,7 @@ use crate::wire::{DeadStonesRequest, ErrorCode, ScoreQuestion, ScoreRequest};
 /// A request for a score as one for a proposal: where it does not speak of dead stones, they are proposed.
 pub struct ProposalQuestion {
     /// The same as a question for scores.
-    pub(crate) scores: ScoreQuestion,
+    pub(crate) question: ScoreQuestion,
     /// What an engine says that the command line was told to ask.
     pub(crate) advice: Option<Advice>,
 }
@@ -33,12 +33,12 @@ impl ReadRequest for ProposalQuestion {
             request.dead.get_or_insert(DeadStonesRequest::Propose);
         }
         request.detail = Some(Detail::Full);
-        let scores = read_with_code(checker, &request, record).question?;
-        if scores.case.position.claims().is_some() && request.claims.is_none() {
+        let question = read_with_code(checker, &request, record).question?;
+        if question.case.position.claims().is_some() && request.claims.is_none() {
             let expected = "a question in which nobody claims what another denies";
             checker.fault(&Path::ROOT.name("code"), ErrorCode::ConflictingFields, "claims", expected);
         }
-        Some(Self { scores, advice: None })
+        Some(Self { question, advice: None })
     }
 }
 

@@ -23,7 +23,7 @@ const NAME_MAX: usize = 500;
 #[derive(Clone, Debug, PartialEq)]
 pub struct RulingQuestion {
     /// What was typed, as it was sent: the body without its question.
-    pub record: Map<String, Value>,
+    pub typed: Map<String, Value>,
     /// The language of headings and sentences.
     pub language: Language,
     /// The language in which headings stand a second time.
@@ -42,9 +42,9 @@ pub struct RulingQuestion {
 #[derive(Clone, Debug, PartialEq)]
 pub struct RuledQuestion {
     /// As it is written.
-    pub json: Map<String, Value>,
+    pub written: Map<String, Value>,
     /// As it is read.
-    pub scores: ScoreQuestion,
+    pub question: ScoreQuestion,
 }
 
 /// Reads the body of a request for a record of a ruling.
@@ -67,28 +67,28 @@ impl ReadRequest for RulingQuestion {
         let language = request.language.unwrap_or(checker.limits.language);
         let limits = &Limits { language, language_override, ..checker.limits };
         let written = checker.json.member("request").filter(|_| !checker.has_fault(&Path::ROOT.name("request")))?;
-        let question = note_problem(checker, RuledQuestion::read(written, limits), in_question)?;
-        if question.scores.case.proposes_dead {
+        let ruled = note_problem(checker, RuledQuestion::read(written, limits), in_question)?;
+        if ruled.question.case.proposes_dead {
             // A person signs for what is dead.
             let (path, found) = (Path::ROOT.name("request"), "a proposal, which nobody confirmed");
             let expected = "the stones that are dead, or what each player claims";
             checker.fault(&path.name("dead"), ErrorCode::ConflictingFields, found, expected);
         }
-        let language = request.language.unwrap_or(question.scores.language);
-        let ruling = rule_set(checker, request.rule_set.as_deref(), &question.scores)?;
-        let question = note_problem(checker, question.with_all_fields(language, ruling, limits), in_question)?;
-        let decided = request.decided.as_ref().map(|decided| decision(checker, decided, &question));
+        let language = request.language.unwrap_or(ruled.question.language);
+        let ruling = rule_set(checker, request.rule_set.as_deref(), &ruled.question)?;
+        let ruled = note_problem(checker, ruled.with_all_fields(language, ruling, limits), in_question)?;
+        let decided = request.decided.as_ref().map(|decided| decision(checker, decided, &ruled));
         let (ruled, disputed, decided) = match decided {
-            None => (question, None, None),
+            None => (ruled, None, None),
             Some(decision) => {
                 let (decision, path) = (decision?, Path::ROOT.name("decided"));
-                (question.read_decisions(checker, &path, &decision, limits)?, Some(question), decision.player)
+                (ruled.read_decisions(checker, &path, &decision, limits)?, Some(ruled), decision.player)
             }
         };
-        let mut record = checker.json.to_members()?;
-        record.shift_remove("request");
+        let mut typed = checker.json.to_members()?;
+        typed.shift_remove("request");
         let second_language = request.second_language;
-        Some(RulingQuestion { record, language, second_language, link_base, decided, ruled, disputed })
+        Some(RulingQuestion { typed, language, second_language, link_base, decided, ruled, disputed })
     }
 
     /// Who names no language for the record has it in that of the question.
@@ -125,41 +125,41 @@ fn drop_nulls(members: &mut Map<String, Value>) {
 impl RuledQuestion {
     /// The question, read as `POST /v1/scores` reads it.
     fn read(json: &Json<'_>, limits: &Limits) -> Result<Self, Problem> {
-        let scores = ScoreQuestion::read(json, None, limits)?;
-        let mut json = json.to_members().unwrap_or_default();
-        drop_nulls(&mut json);
-        Ok(Self { json, scores })
+        let question = ScoreQuestion::read(json, None, limits)?;
+        let mut written = json.to_members().unwrap_or_default();
+        drop_nulls(&mut written);
+        Ok(Self { written, question })
     }
 
     /// The question of these fields.
-    fn from_map(json: Map<String, Value>, limits: &Limits) -> Result<Self, Problem> {
-        let scores = ScoreQuestion::read(&json.clone().into(), None, limits)?;
-        Ok(Self { json, scores })
+    fn from_map(written: Map<String, Value>, limits: &Limits) -> Result<Self, Problem> {
+        let question = ScoreQuestion::read(&written.clone().into(), None, limits)?;
+        Ok(Self { written, question })
     }
 
     /// The question as a record asks it, so that whoever asks again gets the same answer, wherever limits differ, and
     /// sees the rule set lead that rules.
     fn with_all_fields(self, language: Language, ruling: usize, limits: &Limits) -> Result<Self, Problem> {
-        let Self { mut json, scores } = self;
+        let Self { written: mut json, question } = self;
         for field in ["id", "detail", "readings", "permalink", "diagram", "map_rule_set", "explain_record"] {
             json.shift_remove(field);
         }
         json.insert("language".to_owned(), json!(language.as_str()));
-        if scores.case.record.is_some() {
+        if question.case.record.is_some() {
             // A ruling says whether it gives the result of the record; why not is another question.
             json.insert("explain_record".to_owned(), json!(false));
         }
         if let Some(record) =
-            scores.case.record.as_ref().filter(|_| !["komi", "code"].iter().any(|name| json.contains_key(*name)))
+            question.case.record.as_ref().filter(|_| !["komi", "code"].iter().any(|name| json.contains_key(*name)))
         {
             // What a silent request means may change with the version, what a signed one means may not.
             json.insert("komi".to_owned(), json!(if record.game.komi.is_some() { "record" } else { "rule-set" }));
         }
-        if scores.case.classify && scores.case.budget != Budget::DEFAULT {
-            json.insert("search_nodes".to_owned(), json!(scores.case.budget.nodes()));
+        if question.case.classify && question.case.budget != Budget::DEFAULT {
+            json.insert("search_nodes".to_owned(), json!(question.case.budget.nodes()));
         }
         if ruling > 0 {
-            let mut ids: Vec<&str> = scores.case.rule_sets.iter().map(|rules| rules.id.as_ref()).collect();
+            let mut ids: Vec<&str> = question.case.rule_sets.iter().map(|rules| rules.id.as_ref()).collect();
             ids[..=ruling].rotate_right(1);
             json.insert("rule_sets".to_owned(), json!(ids));
         }
@@ -175,8 +175,8 @@ impl RuledQuestion {
         decision: &DecidedMarks,
         limits: &Limits,
     ) -> Option<Self> {
-        let question = &self.scores;
-        let mut json = if self.json.contains_key("code") { self.as_fields() } else { self.json.clone() };
+        let question = &self.question;
+        let mut json = if self.written.contains_key("code") { self.as_fields() } else { self.written.clone() };
         json.shift_remove("claims");
         json.insert("dead".to_owned(), decision.dead.clone());
         json.insert("seki".to_owned(), decision.seki.clone());
@@ -184,7 +184,7 @@ impl RuledQuestion {
             *rows = json!(question.case.position.stones().rows());
         }
         let ruled = match question.case.record.as_deref() {
-            Some(record) if self.json.contains_key("code") => self.with_code(json, record, limits),
+            Some(record) if self.written.contains_key("code") => self.with_code(json, record, limits),
             _ => Self::from_map(json, limits).map(Some),
         };
         let ruled = note_problem(checker, ruled, |pointer| decision.pointer(path, pointer))?;
@@ -198,11 +198,12 @@ impl RuledQuestion {
 
     /// The question as fields, the position as rows, in the same language.
     fn as_fields(&self) -> Map<String, Value> {
-        let Ok(Value::Object(mut json)) = serde_json::to_value(request_of(&self.scores.case, &self.scores.readings))
+        let Ok(Value::Object(mut json)) =
+            serde_json::to_value(request_of(&self.question.case, &self.question.readings))
         else {
             return Map::new();
         };
-        json.extend(self.json.get("language").map(|language| ("language".to_owned(), language.clone())));
+        json.extend(self.written.get("language").map(|language| ("language".to_owned(), language.clone())));
         json
     }
 
@@ -216,13 +217,13 @@ impl RuledQuestion {
     ) -> Result<Option<Self>, Problem> {
         json.shift_remove("rows");
         let game = record.game.clone().into();
-        let mut scores = ScoreQuestion::read(&json.into(), Some(game), limits)?;
-        if let Some(of_game) = &mut scores.case.record {
+        let mut question = ScoreQuestion::read(&json.into(), Some(game), limits)?;
+        if let Some(of_game) = &mut question.case.record {
             (of_game.gives_rules, of_game.gives_komi) = (record.gives_rules, record.gives_komi);
         }
-        let Some(code) = scores.code() else { return Ok(None) };
+        let Some(code) = question.code() else { return Ok(None) };
         let mut json = Map::from_iter([("code".to_owned(), json!(code))]);
-        json.extend(self.json.get("language").map(|language| ("language".to_owned(), language.clone())));
+        json.extend(self.written.get("language").map(|language| ("language".to_owned(), language.clone())));
         Self::from_map(json, limits).map(Some)
     }
 }
@@ -289,7 +290,7 @@ impl DecidedMarks {
 
     /// Whether it stands in a question, and no other claim.
     fn holds(&self, ruled: &RuledQuestion) -> bool {
-        let position = &ruled.scores.case.position;
+        let position = &ruled.question.case.position;
         let claim = self.claim.whole_chains(position.stones());
         let is_claimed = position.claims().is_some();
         !is_claimed && *position.marks() == Marks { dead: claim.dead, seki: claim.seki, ..Marks::default() }
@@ -302,12 +303,8 @@ impl DecidedMarks {
     }
 }
 
-fn decision(
-    checker: &mut RequestChecker<'_>,
-    decided: &DecidedRequest,
-    question: &RuledQuestion,
-) -> Option<DecidedMarks> {
-    let (position, path) = (&question.scores.case.position, Path::ROOT.name("decided"));
+fn decision(checker: &mut RequestChecker<'_>, decided: &DecidedRequest, ruled: &RuledQuestion) -> Option<DecidedMarks> {
+    let (position, path) = (&ruled.question.case.position, Path::ROOT.name("decided"));
     let Some(claims) = position.claims() else {
         checker.fault(&path, ErrorCode::ConflictingFields, "a decision", "claims in the question, or no decision");
         return None;

@@ -24,9 +24,9 @@ fn a_link_leads_to_a_page() {
 fn a_decision_takes_the_place_of_the_claims() {
     let dead = |decided: &Value| {
         let read = read_ruling(&body(&json!({"decided": decided})), &Limits::default()).expect("a decision");
-        assert!(read.disputed.is_some_and(|disputed| disputed.json.contains_key("claims")));
-        assert!(!read.ruled.json.contains_key("claims"));
-        read.ruled.json["dead"].clone()
+        assert!(read.disputed.is_some_and(|disputed| disputed.written.contains_key("claims")));
+        assert!(!read.ruled.written.contains_key("claims"));
+        read.ruled.written["dead"].clone()
     };
     assert_eq!(dead(&json!("black")), json!(["B4"]));
     assert_eq!(dead(&json!("white")), json!([]));
@@ -38,15 +38,15 @@ fn a_decision_takes_the_place_of_the_claims() {
 fn assert_decided(request: &Value, decided: &Value, dead: &[&str]) -> RulingQuestion {
     let body = json!({"request": request, "decided": decided}).to_string();
     let read = read_ruling(body.as_bytes(), &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}"));
-    let ruled = &read.ruled.scores;
+    let ruled = &read.ruled.question;
     let points = dead.iter().filter_map(|at| gyega::board::Point::parse(at)).collect();
     assert_eq!(ruled.case.position.marks().dead, points, "{body}");
     assert_eq!(ruled.case.position.claims(), None, "{body}");
-    let request = serde_json::to_vec(&read.ruled.json).expect("JSON");
+    let request = serde_json::to_vec(&read.ruled.written).expect("JSON");
     assert_eq!(read_request(&request, &Limits::default()).expect("a question"), *ruled, "as written, as read");
     let opened = read_link(&ruled.code().expect("it fits"), &[], &Limits::default()).expect("its own code");
     assert_eq!(opened.canonical_id, ruled.canonical_id, "{body}");
-    assert!(read.disputed.as_ref().is_some_and(|both| both.scores.case.position.claims().is_some()));
+    assert!(read.disputed.as_ref().is_some_and(|both| both.question.case.position.claims().is_some()));
     read
 }
 
@@ -71,21 +71,21 @@ fn a_decision_takes_the_place_of_the_claims_of_a_code() {
     let of = |black: &Value, white: &Value| json!({"code": code(&json!({"rows": rows, "claims": {"black": black, "white": white}, "rule_sets": ["aga", "korean-2016"]}))});
     let dead = json!({"dead": ["B4"]});
     let read = assert_decided(&of(&dead, &json!({})), &json!("white"), &[]);
-    let sets: Vec<_> = read.ruled.scores.case.rule_sets.iter().map(|set| set.id.to_string()).collect();
+    let sets: Vec<_> = read.ruled.question.case.rule_sets.iter().map(|set| set.id.to_string()).collect();
     assert_eq!(sets, ["aga", "korean-2016"]);
     assert_decided(&of(&dead, &json!({})), &json!("black"), &["B4"]);
     assert_decided(&of(&dead, &dead), &json!({"dead": []}), &[]);
     let in_seki = json!({"seki": ["B4"]});
     let read = assert_decided(&of(&dead, &in_seki), &json!("black"), &["B4"]);
-    assert!(read.ruled.scores.case.position.seki().is_empty());
+    assert!(read.ruled.question.case.position.seki().is_empty());
     let read = assert_decided(&of(&dead, &in_seki), &json!("white"), &[]);
-    assert_eq!(read.ruled.json["seki"], json!(["B4"]));
+    assert_eq!(read.ruled.written["seki"], json!(["B4"]));
     // What stands beside a code stands in the ruling too.
     let mut dressed = of(&dead, &json!({}));
     dressed["komi"] = json!(3);
     dressed["language"] = json!("ko");
     let read = assert_decided(&dressed, &json!("white"), &[]);
-    assert_eq!((&read.ruled.json["komi"], &read.ruled.json["language"]), (&json!(3), &json!("ko")));
+    assert_eq!((&read.ruled.written["komi"], &read.ruled.written["language"]), (&json!(3), &json!("ko")));
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn a_decision_on_the_code_of_a_game_keeps_the_game() {
     for (decided, dead) in [(json!("black"), &["A5"][..]), (json!("white"), &[]), (json!({}), &[])] {
         let read = assert_decided(&request, &decided, dead);
         let both = read.disputed.expect("claims");
-        let (question, ruled) = (both.scores.case, read.ruled.scores.case);
+        let (question, ruled) = (both.question.case, read.ruled.question.case);
         let (before, after) = (question.record.expect("a game"), ruled.record.expect("a game"));
         assert_eq!((after.game, after.gives_rules, after.gives_komi), (before.game, true, true), "{decided}");
         assert_eq!((ruled.rule_sets, ruled.terms), (question.rule_sets, question.terms));
