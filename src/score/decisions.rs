@@ -13,11 +13,11 @@ use crate::rules::RuleSet;
 /// same board with other numbers.
 pub fn score(position: &Position, rule_set_boards: &mut RuleSetBoards<'_>, rules: &RuleSet, terms: &Terms) -> Score {
     let is_end_unknown = rule_set_boards.is_end_unknown(rules);
-    score_by_decisions(ScoringInput { position, rules, terms, is_end_unknown }, rule_set_boards, true)
+    score_by_decisions(ScoringInput { position, rules, terms, is_end_unknown }, rule_set_boards, FirstMoves::ToTry)
 }
 
 /// The score by every decision on undecided groups.
-fn score_by_decisions(input: ScoringInput<'_>, boards: &mut RuleSetBoards<'_>, tries_first_moves: bool) -> Score {
+fn score_by_decisions(input: ScoringInput<'_>, boards: &mut RuleSetBoards<'_>, first_moves: FirstMoves) -> Score {
     let standing = score_with_all_standing(input, boards);
     let is_undecided = boards.is_undecided_under(input.rules);
     let is_certain = !is_undecided && standing.dead_stones_source != DeadStonesSource::Proposed;
@@ -30,7 +30,7 @@ fn score_by_decisions(input: ScoringInput<'_>, boards: &mut RuleSetBoards<'_>, t
         return standing;
     }
     let (agreed_removal, cache) = (boards.agreed_removal(), boards.cache());
-    let score = UndecidedPosition { input, agreed_removal, cache, tries_first_moves }.score(standing);
+    let score = UndecidedPosition { input, agreed_removal, cache, first_moves }.score(standing);
     // A decision takes for said what reading takes off.
     let hangs_on_ko =
         score.doubt == Doubt::None && agreed_removal.without_ko_captures.is_some() && plays_kos_out(input.rules);
@@ -81,8 +81,14 @@ struct UndecidedPosition<'a> {
     input: ScoringInput<'a>,
     agreed_removal: &'a AgreedRemoval,
     cache: &'a BoardCache,
-    /// Whether first moves at undecided groups are tried too. After one of them no second is.
-    tries_first_moves: bool,
+    first_moves: FirstMoves,
+}
+
+/// Whether first moves at undecided groups are tried too: after one of them no second is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum FirstMoves {
+    ToTry,
+    Tried,
 }
 
 impl UndecidedPosition<'_> {
@@ -91,7 +97,7 @@ impl UndecidedPosition<'_> {
         // Where play goes round the game may also end without a result, whatever becomes of the groups. Two players who
         // each say what they are say that it did not.
         if !self.agreed_removal.is_disputed && standing.needs.contains(&Need::Repetition) {
-            return combine(standing, Vec::new(), None);
+            return leave_undetermined(standing, Vec::new(), &[]);
         }
         let (claims, mixed): (Vec<_>, Vec<_>) =
             self.agreed_removal.decisions().into_iter().partition(Decision::is_claim);
@@ -109,7 +115,10 @@ impl UndecidedPosition<'_> {
             && !self.agreed_removal.has_too_many_undecided_groups()
             && !standing.needs.contains(&Need::End);
         let played = if is_whole && is_same { self.verdicts_after_first_moves() } else { None };
-        combine(standing, tried, played)
+        match played {
+            Some(played) => combine(standing, tried, &played),
+            None => leave_undetermined(standing, tried, &[]),
+        }
     }
 
     /// The score after a decision; nothing where its board cannot be read.
@@ -124,13 +133,13 @@ impl UndecidedPosition<'_> {
     fn verdicts_after_first_moves(&self) -> Option<Vec<Verdict>> {
         let (position, mut verdicts) = (self.input.position, Vec::new());
         // Nobody moves once a game has ended.
-        if !self.tries_first_moves || position.history().has_end() {
+        if self.first_moves == FirstMoves::Tried || position.history().has_end() {
             return Some(verdicts);
         }
         for (player, at) in self.agreed_removal.first_moves()? {
             let Some(after) = position.after_unmarking(player, at) else { continue };
             let (input, mut boards) = self.read(&after)?;
-            verdicts.extend(score_by_decisions(input, &mut boards, false).possible_verdicts());
+            verdicts.extend(score_by_decisions(input, &mut boards, FirstMoves::Tried).possible_verdicts());
         }
         Some(verdicts)
     }
@@ -145,16 +154,14 @@ impl UndecidedPosition<'_> {
     }
 }
 
-/// What the decisions that were tried, and the first moves, make of a score together; nothing where not all were tried.
-fn combine(standing: Score, mut tried: Vec<Score>, played: Option<Vec<Verdict>>) -> Score {
-    let is_whole = played.is_some();
-    let played = played.unwrap_or_default();
+/// What all decisions, which were tried, and the first moves make of a score together.
+fn combine(standing: Score, mut tried: Vec<Score>, played: &[Verdict]) -> Score {
     let first = tried.first().map(|score| score.verdict).filter(|verdict| verdict.outcome != Outcome::Undetermined);
     // A decision after which another could win by what is not shown is one for another winner.
     let all = || tried.iter().flat_map(verdicts).chain(played.iter().copied());
     let is_same = |verdict: &Verdict| all().all(|other| other.outcome == verdict.outcome);
-    let Some(verdict) = first.filter(|verdict| is_whole && is_same(verdict)) else {
-        return leave_undetermined(standing, tried, &played);
+    let Some(verdict) = first.filter(is_same) else {
+        return leave_undetermined(standing, tried, played);
     };
     let ends = best_for_each(tried.iter().map(|score| score.verdict).chain(played.iter().copied()));
     let leads = ends.and_then(|ends| Some((ends, ends.white.lead?, ends.black.lead?)));
