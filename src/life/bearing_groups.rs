@@ -24,19 +24,19 @@ impl<'a> BearingGroup<'a> {
     ) -> BTreeMap<WeakGroupId, Self> {
         let clusters = Cluster::all(ground, left, opponents, searcher.work());
         let order = sorted_clusters(&clusters);
-        let (capturabilities, mut in_doubt) = capturabilities(&order, searcher);
+        let (capturabilities, mut doubtful) = capturabilities(&order, searcher);
         let mut fates = BTreeMap::new();
         for cluster in order {
             let (fate, is_doubtful) = searcher.with_doubt(|searcher| cluster.fate(&capturabilities, searcher));
             fates.insert(cluster.weak.id, fate);
-            in_doubt.extend(is_doubtful.then_some(cluster.weak.id));
+            doubtful.extend(is_doubtful.then_some(cluster.weak.id));
         }
         // What becomes of a weak group may decide about all in its game, though they have smaller games themselves.
-        let doubtful = clusters.iter().filter(|cluster| in_doubt.contains(&cluster.weak.id));
-        let beside_doubt: BTreeSet<WeakGroupId> = doubtful.flat_map(Cluster::others).collect();
+        let doubtful_clusters = clusters.iter().filter(|cluster| doubtful.contains(&cluster.weak.id));
+        let beside_doubt: BTreeSet<WeakGroupId> = doubtful_clusters.flat_map(Cluster::others).collect();
         let read = clusters.iter().map(|cluster| {
             let id = cluster.weak.id;
-            let is_doubtful = in_doubt.contains(&id) || cluster.hangs_on(&in_doubt) || beside_doubt.contains(&id);
+            let is_doubtful = doubtful.contains(&id) || cluster.hangs_on(&doubtful) || beside_doubt.contains(&id);
             let (fate, capturability, opponents) = (fates[&id], capturabilities[&id], cluster.opponents.clone());
             (id, Self { fate, is_doubtful, capturability, opponents })
         });

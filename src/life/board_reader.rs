@@ -55,12 +55,12 @@ impl<'a> BoardReader<'a> {
     /// All but what hangs on play that goes round, and what cannot wait: nothing else hangs on these.
     pub(super) fn read_without_repetitions(&self) -> Classification {
         let mut draft = self.read_without_needless();
-        let doubtful = draft.doubtful();
-        let inside = doubtful.touched_parts(&self.living.vacant()) & *self.dead;
+        let unshown = draft.unshown();
+        let inside = unshown.touched_parts(&self.living.vacant()) & *self.dead;
         if !inside.is_empty() {
             let dead = *self.dead - inside;
             let standing = BoardReader::new(self.stones, &dead, self.seki, self.work).read_without_needless();
-            draft.apply_seki_of(&doubtful, &standing);
+            draft.apply_seki_of(&unshown, &standing);
         }
         draft.so_far
     }
@@ -80,11 +80,11 @@ impl<'a> BoardReader<'a> {
         let ByColor { black, white } = &connections.protective_moves;
         let ground = Ground::with_filled(living.with(Color::Black, black).with(Color::White, white), *black | *white);
         let (mut all_joined, nodes) = JoinedChains::read_all(&ground, &connections, work);
-        let in_doubt = in_doubt(living, &connections, &all_joined);
+        let doubtful = doubtful_stones(living, &connections, &all_joined);
         let mut draft = ClassificationDraft::new(*living, *seki - *dead, connections, nodes);
         let mut weak_groups = Vec::new();
         for joined in &mut all_joined {
-            joined.lower(Evidence::Unverified, |stones| !stones.is_disjoint(&in_doubt));
+            joined.lower(Evidence::Unverified, |stones| !stones.is_disjoint(&doubtful));
             draft.add_living(joined, seki, &mut weak_groups);
         }
         let mut searcher = Searcher::new(budget.of_weak_groups(), budget.of_search(), work);
@@ -96,7 +96,7 @@ impl<'a> BoardReader<'a> {
             let owed = owed_by_eyes(color, &weak_groups, &verdicts, &ground);
             not_held.extend(draft.so_far.connections.not_held_with(&owed, living, color, seki, &mut searcher));
         }
-        for weak in weak_groups.iter().filter(|weak| !weak.stones.is_disjoint(&in_doubt)) {
+        for weak in weak_groups.iter().filter(|weak| !weak.stones.is_disjoint(&doubtful)) {
             verdicts.entry(weak.id).and_modify(|verdict| verdict.is_doubtful = true);
         }
         draft.add_judged(&weak_groups, verdicts, searcher.nodes());
@@ -105,11 +105,11 @@ impl<'a> BoardReader<'a> {
         if !dead.is_empty() {
             let groups = &draft.so_far.groups;
             let inside = DeadInsideReader::new(&ground, &all_joined, stones, dead, groups, work);
-            draft.doubt_beside_dead(inside);
+            draft.apply_dead_inside(inside);
         }
         draft.keep_threats();
-        draft.doubt_unfounded();
-        draft.doubt_captured(work);
+        draft.unverify_unfounded();
+        draft.unverify_beside_captured(work);
         draft
     }
 
@@ -202,18 +202,18 @@ fn owed_by_eyes(
 /// What may be read otherwise with more nodes, as connections or eyes of its own or beside it were not decided. Chains
 /// that live by eyes that were, in joined chains of which nothing is in doubt, stay what they are, and so does what
 /// stands behind them.
-fn in_doubt(stones: &Stones, connections: &Connections, all_joined: &[JoinedChains]) -> PointSet {
+fn doubtful_stones(stones: &Stones, connections: &Connections, all_joined: &[JoinedChains]) -> PointSet {
     let mut free = stones.all_points() - connections.pass_alive.black - connections.pass_alive.white;
-    let mut in_doubt = PointSet::EMPTY;
+    let mut doubtful = PointSet::EMPTY;
     for joined in all_joined {
-        let is_doubtful = |member: &JoinedChain| !member.stones.is_disjoint(&connections.in_doubt);
+        let is_doubtful = |member: &JoinedChain| !member.stones.is_disjoint(&connections.doubtful);
         if joined.is_doubtful || joined.members.iter().any(is_doubtful) {
-            in_doubt |= joined.stones_of(|_| true);
+            doubtful |= joined.stones_of(|_| true);
         } else {
             free -= joined.stones_of(|member| member.lives.is_some());
         }
     }
-    (in_doubt & free).touched_parts(&free)
+    (doubtful & free).touched_parts(&free)
 }
 
 /// Points in an order that is the same however the board is turned and whose stones they are, save for points that are

@@ -41,7 +41,7 @@ impl ChainSearch {
     }
 
     /// The same about some of its chains.
-    fn about(&self, stones: PointSet, work: &Work) -> Option<Self> {
+    fn restricted_to(&self, stones: PointSet, work: &Work) -> Option<Self> {
         let local = LocalArea { target: stones, ..self.local };
         let chain = WeakChain { stones, ..self.chain };
         Some(Self { chain, local, game: work.game(&local)? })
@@ -57,7 +57,7 @@ impl ChainSearch {
             Captured => {}
         }
         let outcome = |search: Self| (searcher.outcome(&search.game, first), search);
-        let parts = self.chain.stones.parts().filter_map(|chain| self.about(chain, work));
+        let parts = self.chain.stones.parts().filter_map(|chain| self.restricted_to(chain, work));
         let (lost, others): (Vec<_>, Vec<_>) = parts.map(outcome).partition(|(outcome, _)| *outcome != Safe);
         if lost.iter().any(|(outcome, _)| *outcome == Undecided) {
             return vec![self.undecided()];
@@ -66,14 +66,14 @@ impl ChainSearch {
             return vec![self.lost(false)];
         }
         let others: PointSet = others.iter().map(|(_, search)| search.chain.stones).collect();
-        let rest = if others.is_empty() { None } else { self.about(others, work) };
+        let rest = if others.is_empty() { None } else { self.restricted_to(others, work) };
         let lost = lost.iter().map(|(_, search)| search.lost(first == Role::Defender));
         let lost = lost.chain(rest.into_iter().flat_map(|rest| rest.not_held(first, searcher)));
         lost.map(|not_held| NotHeld { together: self.chain.stones, ..not_held }).collect()
     }
 
     /// The same with the last point filled; nothing when that leaves the chain without a liberty.
-    pub(super) fn filled(&self, work: &Work) -> Option<LocalGame> {
+    pub(super) fn game_once_filled(&self, work: &Work) -> Option<LocalGame> {
         let LocalArea { area, defender, target, kept_free, mut stones, immortal, .. } = self.local;
         *stones.get_mut(defender) |= self.chain.inner;
         let target = target.flood(stones.get(defender));

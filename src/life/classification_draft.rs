@@ -15,11 +15,11 @@ pub(super) struct ClassificationDraft {
 
 impl ClassificationDraft {
     /// Stones of which more may be shown with the dead stones beside them standing.
-    pub(super) fn doubtful(&self) -> PointSet {
-        let doubtful = self.so_far.stones_of(|group| {
+    pub(super) fn unshown(&self) -> PointSet {
+        let unshown = self.so_far.stones_of(|group| {
             group.status.is_not_kept() || (group.status, group.evidence) == (Status::InSeki, Evidence::Unverified)
         });
-        doubtful - self.so_far.endangered_by_dead
+        unshown - self.so_far.endangered_by_dead
     }
 
     /// The stones that are shown to be captured even if their owner starts.
@@ -195,7 +195,7 @@ impl ClassificationDraft {
 
     /// Groups that do not live as long as the dead stones inside them stand. The marks stand all the same, and with
     /// them what the groups surround.
-    pub(super) fn doubt_beside_dead(&mut self, mut inside: DeadInsideReader<'_>) {
+    pub(super) fn apply_dead_inside(&mut self, mut inside: DeadInsideReader<'_>) {
         for group in self.so_far.groups.iter_mut().filter(|group| group.status == Status::Alive) {
             match inside.endangers(group.color, &group.stones) {
                 None => {}
@@ -224,7 +224,7 @@ impl ClassificationDraft {
 
     /// What was read of a group shows nothing where it rests on opponents who are assumed to stay, but not shown to, or
     /// on opponents who are assumed to fill neutral points, but captured themselves.
-    pub(super) fn doubt_unfounded(&mut self) {
+    pub(super) fn unverify_unfounded(&mut self) {
         let living = &self.living;
         let stays = self.so_far.stays();
         // What can be captured at once does not stay either, whatever was read of it while its opponents were assumed
@@ -235,7 +235,7 @@ impl ClassificationDraft {
         let is_unfounded =
             |capture: &Capture| !capture.leans_on(living).is_subset(&stays) || capture.fills_from(living, &captured);
         for group in self.so_far.groups.iter_mut().filter(|group| group.captures.iter().any(is_unfounded)) {
-            doubt(group);
+            unverify(group);
             group.captures.clear();
             // It lives, as far as is known.
             if group.stones.is_subset(&self.so_far.endangered_by_dead) {
@@ -254,7 +254,7 @@ impl ClassificationDraft {
     /// A wall that is captured itself, shown or not, captures nobody: of groups that are shown to be captured where
     /// every opponent beside them is captured too, and beside the empty points around them, nothing is shown. Nor is it
     /// where these opponents need an answer there to stay.
-    pub(super) fn doubt_captured(&mut self, work: &Work) {
+    pub(super) fn unverify_beside_captured(&mut self, work: &Work) {
         let living = &self.living;
         let captured = self.shown_captured();
         let lives = self.so_far.connections.pass_alive.union();
@@ -265,7 +265,7 @@ impl ClassificationDraft {
         };
         let captured = self.so_far.groups.iter_mut().filter(|group| group.stones.is_subset(&captured));
         for group in captured.filter(|group| is_unfounded(group)) {
-            doubt(group);
+            unverify(group);
             group.captures.clear();
         }
     }
@@ -285,17 +285,17 @@ impl ClassificationDraft {
     }
 
     /// Notes what stands in seki as long as some dead stones stand.
-    pub(super) fn apply_seki_of(&mut self, doubtful: &PointSet, standing: &Self) {
+    pub(super) fn apply_seki_of(&mut self, unshown: &PointSet, standing: &Self) {
         let in_seki = standing.so_far.shown_in_seki();
-        for group in self.so_far.groups.iter_mut().filter(|group| group.stones.is_subset(&(in_seki & *doubtful))) {
+        for group in self.so_far.groups.iter_mut().filter(|group| group.stones.is_subset(&(in_seki & *unshown))) {
             (group.status, group.evidence) = (Status::InSeki, Evidence::Searched);
             group.captures.clear();
             self.so_far.in_seki |= group.stones;
             self.so_far.captured_anyway -= group.stones;
         }
         let undecided = standing.so_far.stones_of(|group| group.evidence == Evidence::Unverified);
-        for group in self.so_far.groups.iter_mut().filter(|group| !group.stones.is_disjoint(&(undecided & *doubtful))) {
-            doubt(group);
+        for group in self.so_far.groups.iter_mut().filter(|group| !group.stones.is_disjoint(&(undecided & *unshown))) {
+            unverify(group);
         }
         self.so_far.nodes += standing.so_far.nodes;
     }
@@ -307,7 +307,7 @@ const fn captured_anyway(is_doubtful: bool) -> (Status, Evidence) {
 }
 
 /// Takes back what was shown of a group: nothing is captured that was not shown to be.
-fn doubt(group: &mut ClassifiedGroup) {
+fn unverify(group: &mut ClassifiedGroup) {
     group.evidence = Evidence::Unverified;
     if group.status == Status::Captured {
         group.status = Status::Unsettled;

@@ -79,13 +79,13 @@ pub(super) fn capturabilities(
     clusters: &[&Cluster<'_>],
     searcher: &mut Searcher<'_>,
 ) -> (BTreeMap<WeakGroupId, Capturability>, BTreeSet<WeakGroupId>) {
-    let (mut all, mut in_doubt) = (BTreeMap::new(), BTreeSet::new());
+    let (mut all, mut doubtful) = (BTreeMap::new(), BTreeSet::new());
     for cluster in clusters {
         let (capturability, is_doubtful) = searcher.with_doubt(|searcher| cluster.capturability(searcher));
         all.insert(cluster.weak.id, capturability);
-        in_doubt.extend(is_doubtful.then_some(cluster.weak.id));
+        doubtful.extend(is_doubtful.then_some(cluster.weak.id));
     }
-    (all, in_doubt)
+    (all, doubtful)
 }
 
 /// The neutral points that weak groups of both players touch, and those without which a weak group would have no
@@ -172,8 +172,8 @@ impl<'a> Cluster<'a> {
     }
 
     /// Whether any of them is in doubt.
-    pub(super) fn hangs_on(&self, in_doubt: &BTreeSet<WeakGroupId>) -> bool {
-        self.others().any(|other| in_doubt.contains(&other))
+    pub(super) fn hangs_on(&self, doubtful: &BTreeSet<WeakGroupId>) -> bool {
+        self.others().any(|other| doubtful.contains(&other))
     }
 
     /// No ko is retaken, as where a text confirms life and death, unless what the opponent has beside the weak group
@@ -220,18 +220,18 @@ impl<'a> Cluster<'a> {
         let mut read = |local: &LocalArea| {
             self.work.game(local).map_or([Undecided; 2], |game| searcher.outcomes_by_starter(&game))
         };
-        let outer = read(&self.outer());
-        if outer[0] == Safe {
+        let [outer, outer_second] = read(&self.outer());
+        if outer == Safe {
             return Capturability::Safe { without_regions: true };
         }
         // With other stones of its owner beside its only point he can fill that to connect.
         let (regions, own) = (&self.weak.regions, self.ground.stones.of(self.weak.color));
         let is_alone = !regions.touches(&(*own - self.weak.stones));
         let is_one_eye = regions.len() < 2 && !self.around.is_empty() && is_alone;
-        let whole = if is_one_eye { outer } else { read(&self.whole()) };
+        let whole = if is_one_eye { [outer, outer_second] } else { read(&self.whole()) };
         match whole {
-            [Safe, _] => Capturability::Safe { without_regions: outer[1] == Safe },
-            [Captured, second] => self.captured(outer[1] == Safe, second, searcher),
+            [Safe, _] => Capturability::Safe { without_regions: outer_second == Safe },
+            [Captured, second] => self.captured(outer_second == Safe, second, searcher),
             _ => Capturability::Undecided,
         }
     }

@@ -104,7 +104,7 @@ impl<'w> ColorConnections<'w> {
                 // Whoever plays there first decides whether the point must be filled; or both may wait.
                 [Captured, Safe] => {
                     findings.first_decides.push(Capture::read_in([search.local]));
-                    if let Some(search) = self.answered(&search) {
+                    if let Some(search) = self.search_once_answered(&search) {
                         findings.not_held.extend(search.not_held(Role::Attacker, searcher));
                     }
                 }
@@ -147,7 +147,7 @@ impl<'w> ColorConnections<'w> {
             // Chains that hang on one point are one search: the owner may be able to save each, but not all.
             let hang = self.weak.iter().filter(|chain| chain.inner == inner);
             let chain = WeakChain { stones: hang.map(|chain| chain.stones).collect(), inner };
-            let area = self.area(chain.stones | chain.inner, &[]);
+            let area = self.grown_area(chain.stones | chain.inner, &[]);
             if self.reaches_open_space(area) {
                 continue;
             }
@@ -187,12 +187,15 @@ impl<'w> ColorConnections<'w> {
             WithEyeless::Same => Captured,
             WithEyeless::Unread => Undecided,
             // None is better for the owner than where he starts.
-            WithEyeless::Read(wider) => searcher.outcomes_by_starter(&wider.game)[1],
+            WithEyeless::Read(wider) => {
+                let [_, second] = searcher.outcomes_by_starter(&wider.game);
+                second
+            }
         };
-        let filled = |search: &ChainSearch, searcher: &mut Searcher| {
-            search.filled(searcher.work()).map_or(Captured, |game| searcher.outcome(&game, Role::Attacker))
+        let once_filled = |search: &ChainSearch, searcher: &mut Searcher| {
+            search.game_once_filled(searcher.work()).map_or(Captured, |game| searcher.outcome(&game, Role::Attacker))
         };
-        let mut saved = filled(search, searcher);
+        let mut saved = once_filled(search, searcher);
         if let WithEyeless::Read(wider) = wider {
             if best == Safe {
                 // If the owner cannot take the stones beside the chain either, nobody may start.
@@ -200,7 +203,7 @@ impl<'w> ColorConnections<'w> {
                 return is_seki.then_some((Answer::InSeki, false));
             }
             if best == Captured && saved == Captured {
-                saved = filled(wider, searcher);
+                saved = once_filled(wider, searcher);
             }
         }
         let is_assumed = best == Undecided;
@@ -225,14 +228,14 @@ impl<'w> ColorConnections<'w> {
             return WithEyeless::Same;
         }
         let WeakChain { stones, inner } = search.chain;
-        let area = self.area(stones | inner, &self.eyeless);
+        let area = self.grown_area(stones | inner, &self.eyeless);
         let wider = if self.reaches_open_space(area) { None } else { self.search(search.chain, area) };
         wider.map_or(WithEyeless::Unread, |wider| WithEyeless::Read(Box::new(wider)))
     }
 
     /// Chains and points with what their connections depend on: the neutral points that they reach, weak friends there
     /// with their own last points, and those opposing chains there that may come off.
-    fn area(&self, mut area: PointSet, may_come_off: &[PointSet]) -> PointSet {
+    fn grown_area(&self, mut area: PointSet, may_come_off: &[PointSet]) -> PointSet {
         loop {
             let before = area;
             self.work.pay(WORK_OF_CHAIN * (1 + self.weak.len() + may_come_off.len()) as u64);
@@ -256,7 +259,7 @@ impl<'w> ColorConnections<'w> {
 
     /// Whether a chain that the opponent attacks is kept by filling its point, where the friends there have one or two
     /// points themselves: what is connected may hang on the next.
-    fn answered(&self, search: &ChainSearch) -> Option<ChainSearch> {
+    fn search_once_answered(&self, search: &ChainSearch) -> Option<ChainSearch> {
         let WeakChain { stones, inner } = search.chain;
         let friends = inner.touched_parts(&self.loose) - stones;
         // What has no eye beside them may come off, and then they are connected.
@@ -268,13 +271,15 @@ impl<'w> ColorConnections<'w> {
                 target |= friend;
             }
         }
-        let area = self.area(area, &self.eyeless);
+        let area = self.grown_area(area, &self.eyeless);
         let is_wider = target != stones && !self.reaches_open_space(area);
-        is_wider.then(|| self.freely(WeakChain { stones: target, inner: PointSet::EMPTY }, area)).flatten()
+        is_wider
+            .then(|| self.search_with_own_moves(WeakChain { stones: target, inner: PointSet::EMPTY }, area))
+            .flatten()
     }
 
     /// A search where the owner may fill his own points.
-    fn freely(&self, chain: WeakChain, area: PointSet) -> Option<ChainSearch> {
+    fn search_with_own_moves(&self, chain: WeakChain, area: PointSet) -> Option<ChainSearch> {
         let search = self.search(chain, area)?;
         let local = LocalArea { kept_free: PointSet::EMPTY, ..search.local };
         Some(ChainSearch { game: self.work.game(&local)?, local, ..search })
@@ -289,7 +294,7 @@ impl<'w> ColorConnections<'w> {
             let none = (PointSet::EMPTY, PointSet::EMPTY);
             let (area, stones) = owed.iter().fold(none, |(area, all), owed| (area | owed.area, all | owed.stones));
             let stones = stones & self.own;
-            match self.freely(WeakChain { stones, inner: PointSet::EMPTY }, area) {
+            match self.search_with_own_moves(WeakChain { stones, inner: PointSet::EMPTY }, area) {
                 Some(search) => searches.push(search),
                 None => not_held.push(NotHeld::undecided(self.color, stones)),
             }

@@ -43,7 +43,7 @@ pub struct Connections {
     pub nodes: u32,
     /// Chains of which more nodes may tell something else: some that bear on them, or they themselves, were not
     /// decided.
-    pub(super) in_doubt: PointSet,
+    pub(super) doubtful: PointSet,
     /// What is known of the protective moves.
     owed: ByColor<Vec<OwedPoint>>,
     /// Chains that live unconditionally.
@@ -172,7 +172,7 @@ impl Connections {
             let several = OwedPoint::several_that_meet(&findings.owed, |owed| &owed.area);
             findings.not_held.extend(connections.not_held_in_time(&several, &mut searcher));
             read.nodes += searcher.nodes();
-            read.in_doubt |= connections.bears_on(&searcher.in_doubt());
+            read.doubtful |= connections.bears_on(&searcher.undecided_points());
             read.add(findings, color, stones.of(color));
         }
         read

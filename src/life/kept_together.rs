@@ -45,18 +45,18 @@ pub(super) fn keep_together(
         // As long as one of them is lost, ask again of those that are left.
         while asked.gives_up_one(cluster, verdicts, searcher) {}
     }
-    let KeptTogether { kept, mut in_doubt, not_all_kept } = asked;
-    in_doubt.retain(|all| !kept.iter().any(|kept| all.is_subset(kept)));
+    let KeptTogether { kept, mut undecided, not_all_kept } = asked;
+    undecided.retain(|all| !kept.iter().any(|kept| all.is_subset(kept)));
     // The question left out weak groups beside it that are not decided: of its own colour one may turn out to need the
     // same moves, and an opponent that was assumed to come off may stay.
     for weak in clusters.iter().filter(|cluster| cluster.hangs_on(&doubtful)).map(|cluster| cluster.weak) {
         verdicts.entry(weak.id).and_modify(|verdict| verdict.is_doubtful = true);
-        in_doubt.push(weak.stones);
+        undecided.push(weak.stones);
     }
     // If some of these must be given up, that may save opponents.
-    doubt_beside(&in_doubt.iter().copied().collect::<PointSet>(), ground, weak_groups, verdicts);
-    let is_in_doubt = |weak: &&WeakGroup| in_doubt.iter().any(|all| weak.stones.is_subset(all));
-    for weak in weak_groups.iter().filter(is_in_doubt) {
+    mark_doubtful_beside(&undecided.iter().copied().collect::<PointSet>(), ground, weak_groups, verdicts);
+    let is_undecided = |weak: &&WeakGroup| undecided.iter().any(|all| weak.stones.is_subset(all));
+    for weak in weak_groups.iter().filter(is_undecided) {
         if let Some(WeakGroupVerdict { fate: fate @ WeakGroupFate::Alive, .. }) = verdicts.get_mut(&weak.id) {
             *fate = WeakGroupFate::AliveApart;
         }
@@ -69,7 +69,7 @@ pub(super) fn keep_together(
 struct KeptTogether {
     kept: Vec<PointSet>,
     /// Those of which it was not decided.
-    in_doubt: Vec<PointSet>,
+    undecided: Vec<PointSet>,
     not_all_kept: BTreeSet<WeakGroupId>,
 }
 
@@ -94,7 +94,7 @@ impl KeptTogether {
                 self.not_all_kept.extend(friends.iter().map(|friend| friend.id).chain([cluster.weak.id]));
                 return true;
             }
-            Captured | Undecided => self.in_doubt.push(all),
+            Captured | Undecided => self.undecided.push(all),
         }
         false
     }
@@ -156,7 +156,7 @@ fn lost_with(cluster: &Cluster<'_>, others: PointSet, searcher: &mut Searcher<'_
 
 /// Doubts all weak groups that hang together with some stones: through weak groups, what they surround and neutral
 /// points.
-pub(super) fn doubt_beside(
+pub(super) fn mark_doubtful_beside(
     stones: &PointSet,
     ground: &Ground,
     weak_groups: &[WeakGroup],

@@ -4,6 +4,9 @@
 //! small searches ([`search`]): a [`Classification`] reads [`Connections`] first, then the eyes of joined
 //! chains, then what becomes of those that have not two, alone with their friends and at last with the opponents beside
 //! them.
+//!
+//! A question is *undecided* if the nodes were spent before it was decided, or its game has too many points. What hangs
+//! on such a question is *doubtful*, and what is told of it is [`Evidence::Unverified`].
 
 mod bearing_groups;
 mod benson;

@@ -14,15 +14,23 @@ pub(super) struct Searcher<'w> {
     nodes_max: u32,
     left: u32,
     nodes: u32,
-    undecided: u32,
+    undecided_questions: u32,
     /// What was in games for which the nodes were spent.
-    in_doubt: PointSet,
+    undecided_points: PointSet,
 }
 
 impl<'w> Searcher<'w> {
     /// One that may spend so many nodes in all, and so many on one search.
     pub(super) const fn new(left: u32, nodes_max: u32, work: &'w Work) -> Self {
-        Self { work, known: BTreeMap::new(), nodes_max, left, nodes: 0, undecided: 0, in_doubt: PointSet::EMPTY }
+        Self {
+            work,
+            known: BTreeMap::new(),
+            nodes_max,
+            left,
+            nodes: 0,
+            undecided_questions: 0,
+            undecided_points: PointSet::EMPTY,
+        }
     }
 
     /// One that divides so many nodes over so many parts of a board.
@@ -54,22 +62,22 @@ impl<'w> Searcher<'w> {
     }
 
     /// The points of all games that were not decided before the nodes were spent.
-    pub(super) const fn in_doubt(&self) -> PointSet {
-        self.in_doubt
+    pub(super) const fn undecided_points(&self) -> PointSet {
+        self.undecided_points
     }
 
     /// Runs some reading, and tells whether the nodes were spent before one of its questions was decided.
     pub(super) fn with_doubt<T>(&mut self, read: impl FnOnce(&mut Self) -> T) -> (T, bool) {
-        let before = self.undecided;
+        let before = self.undecided_questions;
         let result = read(self);
-        (result, self.undecided > before)
+        (result, self.undecided_questions > before)
     }
 
     pub(super) fn outcome(&mut self, game: &LocalGame, first: Role) -> SearchOutcome {
         let outcome = self.read(game, first);
         if outcome == SearchOutcome::Undecided {
-            self.undecided += 1;
-            self.in_doubt |= game.points();
+            self.undecided_questions += 1;
+            self.undecided_points |= game.points();
         }
         outcome
     }
@@ -93,7 +101,7 @@ impl<'w> Searcher<'w> {
         self.game(local).map_or(SearchOutcome::Undecided, |game| self.outcome(&game, first))
     }
 
-    /// The outcomes when the attacker starts and when the defender does. What is safe in the first case is in the
+    /// The outcome when the attacker starts, then that when the defender does. What is safe in the first case is in the
     /// second.
     pub(super) fn outcomes_by_starter(&mut self, game: &LocalGame) -> [SearchOutcome; 2] {
         let first = self.outcome(game, Role::Attacker);

@@ -5,7 +5,7 @@ use super::bearing_groups::verdicts_on_bearing_groups;
 use super::cluster::{Capturability, Cluster, Opponents, capturabilities, sorted_clusters};
 use super::costs::WORK_OF_PAIR;
 use super::eyes::Ground;
-use super::kept_together::{doubt_beside, keep_together};
+use super::kept_together::{keep_together, mark_doubtful_beside};
 use super::searcher::Searcher;
 use super::weak_groups::{WeakGroup, WeakGroupFate, WeakGroupId, WeakGroupVerdict, WeakGroupVerdicts};
 use crate::board::{ByColor, Color, PointSet};
@@ -39,7 +39,7 @@ pub(super) fn verdicts_on(
         if again.verdicts.iter().any(|(id, verdict)| verdict.certainty() < verdicts[id].certainty()) {
             let given_up = weak_groups.iter().filter(|weak| weak.may_be_given_up);
             let given_up: PointSet = given_up.map(|weak| weak.stones).collect();
-            doubt_beside(&given_up, ground, &weak_groups, &mut verdicts);
+            mark_doubtful_beside(&given_up, ground, &weak_groups, &mut verdicts);
             break;
         }
         verdicts.extend(again.verdicts);
@@ -68,7 +68,7 @@ fn fates_in_one_pass(unfilled: &Ground, original: &[WeakGroup], searcher: &mut S
         let is_left = |weak: &&WeakGroup| !verdicts.contains_key(&weak.id);
         let left: Vec<WeakGroup> = weak_groups.iter().filter(is_left).copied().collect();
         let clusters = Cluster::all(&ground, &left, Opponents::Stay, searcher.work());
-        let (settled, in_doubt) = live_next(&clusters, searcher);
+        let (settled, doubtful) = live_next(&clusters, searcher);
         if settled.is_empty() {
             break left;
         }
@@ -79,7 +79,7 @@ fn fates_in_one_pass(unfilled: &Ground, original: &[WeakGroup], searcher: &mut S
             if let WeakGroupFate::Owes(point) = fate {
                 owed.get_mut(weak.color).insert(point);
                 // It may be needless once more lives.
-                if in_doubt.contains(&weak.id) || cluster.hangs_on(&in_doubt) {
+                if doubtful.contains(&weak.id) || cluster.hangs_on(&doubtful) {
                     is_doubtful = true;
                     beside_doubt |= cluster.around | weak.regions;
                 }
@@ -124,7 +124,7 @@ fn live_next<'c, 'a>(
     searcher: &mut Searcher<'_>,
 ) -> (Vec<(&'c Cluster<'a>, WeakGroupFate)>, BTreeSet<WeakGroupId>) {
     let order = sorted_clusters(clusters);
-    let (capturabilities, mut in_doubt) = capturabilities(&order, searcher);
+    let (capturabilities, mut doubtful) = capturabilities(&order, searcher);
     let is_safe = |cluster: &Cluster<'_>, without_regions: bool| {
         let weak = cluster.weak;
         let may_stay = !weak.is_claimed && !weak.may_be_given_up;
@@ -134,16 +134,16 @@ fn live_next<'c, 'a>(
     let at_once: Vec<_> = at_once.map(|cluster| (cluster, WeakGroupFate::Alive)).collect();
     // What lives without further ado may save others, so that what must be filled comes last.
     if !at_once.is_empty() {
-        return (at_once, in_doubt);
+        return (at_once, doubtful);
     }
     let mut by_eyes = Vec::new();
     for cluster in order.into_iter().filter(|cluster| is_safe(cluster, false)) {
         let (fate, is_doubtful) = searcher.with_doubt(|searcher| cluster.protective_move(searcher));
-        in_doubt.extend(is_doubtful.then_some(cluster.weak.id));
+        doubtful.extend(is_doubtful.then_some(cluster.weak.id));
         by_eyes.push((cluster, fate));
     }
     let (alive, others): (Vec<_>, Vec<_>) = by_eyes.into_iter().partition(|(_, fate)| *fate == WeakGroupFate::Alive);
-    (if alive.is_empty() { owed_first(others) } else { alive }, in_doubt)
+    (if alive.is_empty() { owed_first(others) } else { alive }, doubtful)
 }
 
 /// A stone in a ko of a double-ko seki comes and goes, and the seki stays.
