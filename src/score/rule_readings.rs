@@ -24,7 +24,7 @@ pub struct RuleReading {
     /// What it gives.
     pub verdict: Verdict,
     /// What each player counts on the board, where it is known.
-    pub board: Option<ByColor<Amount>>,
+    pub board_totals: Option<ByColor<Amount>>,
     /// The points on which it differs from the other reading of its question.
     pub points: PointSet,
     /// Whether the winner is another than by default; where there is no default, than by the other reading.
@@ -35,20 +35,20 @@ pub struct RuleReading {
 #[derive(Clone, Copy)]
 struct VerdictOnBoard {
     verdict: Verdict,
-    board: Option<ByColor<Amount>>,
+    board_totals: Option<ByColor<Amount>>,
 }
 
 impl VerdictOnBoard {
     fn count(input: ScoringInput<'_>, board: &Arc<PartitionedBoard>) -> Self {
         let counted = CountedLedger::count(input, board);
-        Self { verdict: input.verdict(counted.lead()), board: counted.board_totals }
+        Self { verdict: input.verdict(counted.lead()), board_totals: counted.board_totals }
     }
 }
 
 /// The documented readings of what the text leaves open, where the board turns on it; none where the lead is unknown
 /// for another reason.
 pub(super) fn readings(input: ScoringInput<'_>, counted: &CountedLedger, verdict: Verdict) -> Vec<RuleReading> {
-    let default = VerdictOnBoard { verdict, board: counted.board_totals };
+    let default = VerdictOnBoard { verdict, board_totals: counted.board_totals };
     let mut collector = RuleReadingCollector { input, counted, default, readings: Vec::new() };
     if let Some(lead) = verdict.lead {
         collector.read_shared_spaces(lead);
@@ -199,9 +199,9 @@ impl RuleReadingCollector<'_> {
         let [one, other] = ways.map(|(_, way)| way.verdict.outcome);
         let turns = one != other;
         for (SourcedRuleReading { id, source }, (is_default, way)) in fork.readings.into_iter().zip(ways) {
-            let VerdictOnBoard { verdict, board } = way;
+            let VerdictOnBoard { verdict, board_totals } = way;
             let turns_winner = turns && !is_default;
-            self.readings.push(RuleReading { id, source, is_default, verdict, board, points, turns_winner });
+            self.readings.push(RuleReading { id, source, is_default, verdict, board_totals, points, turns_winner });
         }
     }
 }

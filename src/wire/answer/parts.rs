@@ -335,7 +335,7 @@ view! {
         /// The result as game records write it.
         pub result: String = reading.verdict.result(),
         /// What each player counts on the board; null while something on the board is unknown.
-        pub board: Option<ByColor<Amount>> = reading.board,
+        pub board: Option<ByColor<Amount>> = reading.board_totals,
         /// The points on which it differs from the other reading of its question.
         pub points: PointSet = reading.points,
         /// Whether the winner is another than by default; where there is no default, than by the other reading.

@@ -20,7 +20,7 @@ pub(crate) struct KnownBoard {
     /// The game that led there, where it is not that of a record.
     pub(crate) replay: Option<Replay>,
     /// The handicap stones of that game, where its first board shows nothing else.
-    pub(crate) record_handicap: Option<u16>,
+    pub(crate) shown_handicap: Option<u16>,
 }
 
 /// A board, or, where something is wrong with it, its size if that is known all the same.
@@ -51,7 +51,7 @@ pub(crate) fn read_board(
             stones: last_board(checker, game)?,
             drawn_dead: PointSet::EMPTY,
             replay: None,
-            record_handicap: game.handicap,
+            shown_handicap: game.handicap,
         }));
     }
     if rows && moves {
@@ -63,7 +63,7 @@ pub(crate) fn read_board(
         }
         let Some(rows) = &request.rows else { return Err(None) };
         let diagram::LetteredBoard { stones, dead: drawn_dead } = *drawn(checker, &root.name("rows"), rows)?;
-        return Ok(Box::new(KnownBoard { stones, drawn_dead, replay: None, record_handicap: None }));
+        return Ok(Box::new(KnownBoard { stones, drawn_dead, replay: None, shown_handicap: None }));
     }
     if !moves {
         let (name, expected) = if initial {
@@ -108,7 +108,7 @@ fn board_of_moves(checker: &mut RequestChecker<'_>, request: &ScoreRequest) -> P
         Ok(replay) => Ok(Box::new(KnownBoard {
             stones: replay.stones,
             drawn_dead: PointSet::EMPTY,
-            record_handicap: record.handicap(),
+            shown_handicap: record.handicap(),
             replay: Some(replay),
         })),
         Err(faults) => {

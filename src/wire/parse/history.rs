@@ -83,25 +83,25 @@ pub(crate) fn check_last_play(
 /// The setup at the end of a replayed game. Where the record is complete, numbers that are told must agree with it.
 pub(crate) fn setup_of_replay(
     checker: &mut RequestChecker<'_>,
-    record_handicap: Option<u16>,
+    shown_handicap: Option<u16>,
     replay: &Replay,
     told: &Setup,
 ) -> Setup {
-    let mut setup = replay.setup(record_handicap);
+    let mut setup = replay.setup(shown_handicap);
     setup.history.ended_by = told.history.ended_by;
     setup.history.lost_by = told.history.lost_by;
     if let (Some(last), Some(replayed)) = (told.history.last_play, replay.history.last_play) {
         check_replayed_play(checker, &last, &replayed);
     }
-    if let Some(handicap) = record_handicap.filter(|_| replay.is_whole) {
+    if let Some(handicap) = shown_handicap.filter(|_| replay.is_whole) {
         check_whole_replay(checker, handicap, replay, told);
         return setup;
     }
     // What came before the first board, or what was changed by hand, is unknown: the numbers of the request stand.
-    setup.handicap = record_handicap.or(told.handicap);
+    setup.handicap = shown_handicap.or(told.handicap);
     setup.prisoners = told.prisoners;
     setup.history = History { last_play: setup.history.last_play.or(told.history.last_play), ..told.history };
-    if let (Some(found), Some(set)) = (told.handicap, record_handicap)
+    if let (Some(found), Some(set)) = (told.handicap, shown_handicap)
         && found.max(1) != set.max(1)
     {
         contradiction(checker, &Path::ROOT.name("handicap"), found, format!("{set}, as the record shows"));
@@ -130,7 +130,7 @@ fn check_replayed_play(checker: &mut RequestChecker<'_>, last: &LastPlay, replay
 }
 
 /// Notes what is told otherwise than the moves of a whole game give it.
-fn check_whole_replay(checker: &mut RequestChecker<'_>, record_handicap: u16, replay: &Replay, told: &Setup) {
+fn check_whole_replay(checker: &mut RequestChecker<'_>, shown_handicap: u16, replay: &Replay, told: &Setup) {
     let (root, history, given) = (Path::ROOT, Path::ROOT.name("history"), &told.history);
     let mut agree = |path: &Path<'_>, found: Option<u32>, expected: Option<u32>| {
         if let (Some(found), Some(expected)) = (found, expected)
@@ -141,7 +141,7 @@ fn check_whole_replay(checker: &mut RequestChecker<'_>, record_handicap: u16, re
     };
     // One handicap stone is none, so 0 and 1 agree.
     let stones = |count: u16| if count < 2 { 0 } else { u32::from(count) };
-    agree(&root.name("handicap"), told.handicap.map(stones), Some(stones(record_handicap)));
+    agree(&root.name("handicap"), told.handicap.map(stones), Some(stones(shown_handicap)));
     for player in Color::BOTH {
         let replayed = Some(*replay.prisoners.get(player));
         agree(&root.name("prisoners").name(player.as_str()), *told.prisoners.get(player), replayed);

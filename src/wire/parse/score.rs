@@ -204,10 +204,10 @@ fn setup_on_board(
     let contradicted = game.and_then(Game::contradicted_handicap);
     told.handicap = given.or(of_record.filter(|_| contradicted.is_none()));
     // Of two numbers of a record whoever asks may say which is right.
-    let record_handicap = board.record_handicap.map(|shown| given.filter(|_| given == contradicted).unwrap_or(shown));
+    let shown_handicap = board.shown_handicap.map(|shown| given.filter(|_| given == contradicted).unwrap_or(shown));
     let said_handicap = said.or(contradicted.filter(|_| given.is_none()));
     let setup = match board.replay.as_ref().or(game.map(|game| &game.replay)) {
-        Some(replay) => history::setup_of_replay(checker, record_handicap, replay, &told),
+        Some(replay) => history::setup_of_replay(checker, shown_handicap, replay, &told),
         None => told,
     };
     let mut setup = Setup { drawn_dead: board.drawn_dead, said_handicap, ..setup };

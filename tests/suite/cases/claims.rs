@@ -189,7 +189,7 @@ impl Asserted<'_> {
             Some(id) => {
                 let reading = score.readings.iter().find(|reading| reading.id == id);
                 let reading = reading.ok_or_else(|| format!("nothing turns on {}", id.as_str()))?;
-                (Color::BOTH.map(|color| reading.board.map(|board| *board.get(color))), reading.verdict)
+                (Color::BOTH.map(|color| reading.board_totals.map(|totals| *totals.get(color))), reading.verdict)
             }
         };
         let told = |amount: Option<Amount>| amount.map_or("unknown".to_owned(), |amount| amount.to_string());

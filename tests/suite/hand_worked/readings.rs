@@ -11,7 +11,7 @@ use super::{Told, both, no_komi, points, setup, told_by};
 /// by the first part of its title, with `*` before the default and `!` at the end where the winner is another.
 fn readings(told: &Told) -> Vec<String> {
     let line = |reading: &gyega::score::RuleReading| {
-        let board = reading.board.map_or("?".to_owned(), |board| format!("{} : {}", board.black, board.white));
+        let board = reading.board_totals.map_or("?".to_owned(), |board| format!("{} : {}", board.black, board.white));
         let id = reading.id.as_str();
         let source = reading.source.title.split(',').next().expect("a title");
         let result = reading.verdict.result();
