@@ -40,7 +40,7 @@ impl Correction {
 /// use gyega::position::Setup;
 /// use gyega::procedure::Procedure;
 /// use gyega::rules::{Amount, by_id};
-/// use gyega::score::{RuleSetBoards, Terms, score};
+/// use gyega::score::{RuleSetBoards, Terms, score_under};
 ///
 /// // Black has ten points and a prisoner, White ten points; Korean rules have 6.5 points of komi.
 /// let mut setup = Setup::new(Stones::from_rows(&["..XO..", "..XO..", "..XO..", "..XO..", "..XO.."]).unwrap());
@@ -48,7 +48,7 @@ impl Correction {
 /// setup.prisoners.white = Some(0);
 /// let position = setup.check().unwrap();
 /// let rules = by_id("korean-2016").unwrap();
-/// let scored = score(&position, &mut RuleSetBoards::classifying(&position), rules, &Terms::default());
+/// let scored = score_under(&position, &mut RuleSetBoards::classifying(&position), rules, &Terms::default());
 /// let procedure = Procedure::carry_out(&position, rules, &scored).unwrap();
 /// let last = &procedure.steps.last().unwrap().table;
 /// // The prisoner lies in White's territory now.

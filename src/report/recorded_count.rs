@@ -3,7 +3,7 @@ use std::borrow::Cow;
 use crate::board::{ByColor, Color, PointSet};
 use crate::position::{End, Game, History, Position, RecordedResult};
 use crate::rules::SharedRuleSet;
-use crate::score::{KomiChoice, Outcome, RuleSetBoards, Terms, TrialScorer, Verdict, score};
+use crate::score::{KomiChoice, Outcome, RuleSetBoards, Terms, TrialScorer, Verdict, score_under};
 
 /// The count that a record tells: it shows whether its board and its marks are those that were counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,7 +95,7 @@ impl RecordedCount {
         let rule_sets = own.as_ref().map_or(&*trials.rule_sets, std::slice::from_ref);
         let mut differs = false;
         for (rules, terms) in rule_sets.iter().flat_map(|rules| terms.iter().map(move |terms| (rules, terms))) {
-            let scored = score(position, &mut rule_set_boards, rules, terms);
+            let scored = score_under(position, &mut rule_set_boards, rules, terms);
             let verdict = scored.verdict;
             if agrees_with_record(self.recorded, &verdict) {
                 return Some(true);

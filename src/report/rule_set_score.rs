@@ -1,6 +1,6 @@
 use super::ScoreCase;
 use crate::rules::SharedRuleSet;
-use crate::score::{Adjustment, Entry, EntryKind, RuleSetBoards, Score, Terms, score};
+use crate::score::{Adjustment, Entry, EntryKind, RuleSetBoards, Score, Terms, score_under};
 
 /// A rule set and what it makes of the position. With the feature `text` it displays itself as a sentence, which
 /// `render` writes.
@@ -18,7 +18,7 @@ impl RuleSetScore {
         let position = rule_set_boards.position();
         let mut under = |rules: &SharedRuleSet| Self {
             rules: rules.clone(),
-            score: score(position, rule_set_boards, rules, &case.terms),
+            score: score_under(position, rule_set_boards, rules, &case.terms),
         };
         case.rule_sets.iter().map(&mut under).collect()
     }

@@ -5,7 +5,7 @@ use crate::life::{LifeMap, OPEN_SPACE_MIN};
 use crate::position::{FirstPasser, LastPlay, Position};
 use crate::rules::{Amount, Counting, PassStones, Prisoners, RuleSet};
 use crate::score::{
-    BoardCache, DecidedBy, Need, Outcome, PartitionedBoard, RuleSetBoards, TrialScorer, Verdict, score,
+    BoardCache, DecidedBy, Need, Outcome, PartitionedBoard, RuleSetBoards, TrialScorer, Verdict, score_under,
 };
 use crate::words::words;
 
@@ -255,7 +255,7 @@ impl TrialRun<'_> {
         let work = self.cache.work();
         for trials in &mut self.trials {
             let rules = trials.rules;
-            let mut after = |position: &Position| score(position, rule_set_boards, rules, &case.terms).verdict;
+            let mut after = |position: &Position| score_under(position, rule_set_boards, rules, &case.terms).verdict;
             for away in 1..=points {
                 let numbers = [handicap.checked_sub(away), handicap.checked_add(away)];
                 for stones in numbers.into_iter().flatten().filter(|stones| *stones <= points) {

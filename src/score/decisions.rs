@@ -11,7 +11,12 @@ use crate::rules::RuleSet;
 
 /// Scores a position under one rule set. `rule_set_boards` keeps what several sets share of the board; it may be of the
 /// same board with other numbers.
-pub fn score(position: &Position, rule_set_boards: &mut RuleSetBoards<'_>, rules: &RuleSet, terms: &Terms) -> Score {
+pub fn score_under(
+    position: &Position,
+    rule_set_boards: &mut RuleSetBoards<'_>,
+    rules: &RuleSet,
+    terms: &Terms,
+) -> Score {
     let is_end_unknown = rule_set_boards.is_end_unknown(rules);
     score_by_decisions(ScoringInput { position, rules, terms, is_end_unknown }, rule_set_boards, FirstMoves::ToTry)
 }

@@ -26,7 +26,7 @@ mod verdict;
 
 pub use agreed_removal::{AgreedRemoval, Decision, UndecidedGroup};
 pub use board_cache::BoardCache;
-pub use decisions::score;
+pub use decisions::score_under;
 pub use doubt::{Doubt, plays_kos_out};
 pub use entry::{Entry, EntryKind, EntryNote};
 pub use ledger::Ledger;

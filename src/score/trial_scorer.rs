@@ -1,4 +1,4 @@
-use super::{BoardCache, MarkedBoard, RuleSetBoards, Score, Terms, score};
+use super::{BoardCache, MarkedBoard, RuleSetBoards, Score, Terms, score_under};
 use crate::position::Position;
 use crate::rules::RuleSet;
 
@@ -39,7 +39,7 @@ impl TrialScorer<'_> {
     /// The scores of a position, and the positions searched for its boards.
     pub fn scores_and_nodes(&self, position: &Position) -> (Vec<Score>, u64) {
         let mut rule_set_boards = RuleSetBoards::sharing(position, self.cache);
-        let mut under = |rules: &&RuleSet| score(position, &mut rule_set_boards, rules, self.terms);
+        let mut under = |rules: &&RuleSet| score_under(position, &mut rule_set_boards, rules, self.terms);
         (self.rule_sets.iter().map(&mut under).collect(), rule_set_boards.nodes())
     }
 }

@@ -6,7 +6,7 @@ use crate::report::ScoreCase;
 use crate::report::recorded_count::agrees_with_record;
 use crate::report::sensitivity::groups_or_chains;
 use crate::rules::{Amount, Counting, Prisoners, RuleSet, all};
-use crate::score::{BoardCache, KomiChoice, RuleSetBoards, Score, Terms, TrialScorer, score};
+use crate::score::{BoardCache, KomiChoice, RuleSetBoards, Score, Terms, TrialScorer, score_under};
 
 /// More prisoners than these are no slip of counting.
 const PRISONERS_MAX: i32 = 5;
@@ -113,7 +113,7 @@ impl CauseSearch<'_> {
         let terms = Terms { komi: KomiChoice::Same(komi), ..self.terms.clone() };
         let position = &self.case.position;
         let mut gives = |rules: &RuleSet| {
-            agrees_with_record(self.recorded, &score(position, rule_set_boards, rules, &terms).verdict)
+            agrees_with_record(self.recorded, &score_under(position, rule_set_boards, rules, &terms).verdict)
         };
         let others = all().iter().filter(|rules| rules.id != self.rules_of_record.id && gives(rules));
         let others: Vec<CitedRuleSet> = others.map(|rules| (&*rules.id).into()).collect();

@@ -1,7 +1,7 @@
 use crate::board::Stones;
 use crate::render::{BoardPicture, Coordinates, PictureStyle};
 use crate::report::Cancel;
-use crate::score::{RuleSetBoards, Score, score};
+use crate::score::{RuleSetBoards, Score, score_under};
 use crate::wire::parse::diagram::{DiagramQuestion, DrawnBoard};
 use crate::wire::parse::read_request::ReadRequest as _;
 use crate::wire::{BoundedText, DrawingRequest, Limits, Problem};
@@ -28,7 +28,7 @@ impl DiagramQuestion {
                 let scored = case
                     .wanted
                     .map_rule_set
-                    .map(|index| score(position, &mut rule_set_boards, &case.rule_sets[index], &case.terms));
+                    .map(|index| score_under(position, &mut rule_set_boards, &case.rule_sets[index], &case.terms));
                 let last_move = position.history().last_play.and_then(|play| play.point);
                 let partition = Some(&scored.as_ref().map_or(rule_set_boards.agreed_board(), Score::board).partition);
                 BoardPicture { partition, last_move, ..self.diagram(position.stones()) }.svg()

@@ -3,7 +3,7 @@
 use gyega::formats::{gib, katago_query, ngf, ogs, sgf};
 use gyega::position::{Game, Marks, Setup};
 use gyega::rules::{Amount, Context, find};
-use gyega::score::{KomiChoice, RuleSetBoards, Terms, score};
+use gyega::score::{KomiChoice, RuleSetBoards, Terms, score_under};
 
 const SGF: &[u8] = b"(;SZ[19]KM[6.5];B[dp];W[aa];B[ba];W[pp];B[ab];W[];B[])";
 
@@ -68,7 +68,7 @@ fn every_form_gives_the_same_ledger() {
             let setup = Setup { marks: Marks::default(), ..game.setup() };
             let position = setup.check().expect("a position");
             let terms = Terms { komi: KomiChoice::Same(game.komi.expect("komi")), ..Terms::default() };
-            let scored = score(&position, &mut RuleSetBoards::classifying(&position), rules, &terms);
+            let scored = score_under(&position, &mut RuleSetBoards::classifying(&position), rules, &terms);
             assert_eq!(scored.verdict.result(), result, "{form} under {}", rules.id);
             ledgers.push(scored.ledger);
         }

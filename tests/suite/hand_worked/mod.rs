@@ -20,7 +20,7 @@ use gyega::board::{ByColor, Color, Point, Size, Stones};
 use gyega::explain::{Argument, announcement};
 use gyega::position::{Position, Setup};
 use gyega::rules::{Amount, RuleSet, by_id};
-use gyega::score::{KomiChoice, Need, RuleSetBoards, Score, Terms, score};
+use gyega::score::{KomiChoice, Need, RuleSetBoards, Score, Terms, score_under};
 
 use crate::support::{board, points};
 
@@ -64,7 +64,7 @@ fn told(setup: &Setup, id: &str, terms: &Terms) -> Told {
 /// Scores a setup under any rule set.
 fn told_by(setup: &Setup, rules: &RuleSet, terms: &Terms) -> Told {
     let position = setup.clone().check().expect("a legal position");
-    let score = score(&position, &mut RuleSetBoards::classifying(&position), rules, terms);
+    let score = score_under(&position, &mut RuleSetBoards::classifying(&position), rules, terms);
     Told { position, rules: rules.clone(), score }
 }
 

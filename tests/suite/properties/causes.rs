@@ -8,7 +8,7 @@ use gyega::compare::{Cause, ScoreUnder, difference};
 use gyega::explain;
 use gyega::position::Position;
 use gyega::rules::{Amount, RuleSet, by_id};
-use gyega::score::{RuleSetBoards, Score, Terms, score};
+use gyega::score::{RuleSetBoards, Score, Terms, score_under};
 use proptest::prelude::*;
 
 use super::config;
@@ -69,7 +69,8 @@ pub(super) struct Scores<'a> {
 impl<'a> Scores<'a> {
     pub(super) fn of(position: &'a Position, sets: &[&'a RuleSet], terms: &Terms) -> Self {
         let mut rule_set_boards = RuleSetBoards::classifying(position);
-        let scores = sets.iter().map(|rules| (*rules, score(position, &mut rule_set_boards, rules, terms))).collect();
+        let scores =
+            sets.iter().map(|rules| (*rules, score_under(position, &mut rule_set_boards, rules, terms))).collect();
         Self { position, area_lead: rule_set_boards.agreed_board().partition.area_lead(), sets: scores }
     }
 

@@ -22,7 +22,7 @@ mod sensitivity;
 
 use gyega::position::Position;
 use gyega::rules::RuleSet;
-use gyega::score::{RuleSetBoards, Score, Terms, score};
+use gyega::score::{RuleSetBoards, Score, Terms, score_under};
 use proptest::test_runner::{Config, RngSeed};
 
 /// So many cases from a fixed seed, or one of every `GYEGA_FEWER_CASES` of them.
@@ -33,7 +33,7 @@ pub(crate) fn config(cases: u32) -> Config {
 }
 
 fn scored(position: &Position, rules: &RuleSet, terms: &Terms) -> Score {
-    score(position, &mut RuleSetBoards::classifying(position), rules, terms)
+    score_under(position, &mut RuleSetBoards::classifying(position), rules, terms)
 }
 
 /// Every built-in set, those told by others and `KataGo`'s presets.

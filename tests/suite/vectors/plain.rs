@@ -2,7 +2,7 @@
 
 use gyega::board::{Color, PointSet};
 use gyega::rules::{Amount, RuleSet, by_id};
-use gyega::score::{Partition, RuleSetBoards, Score, score as score_of};
+use gyega::score::{Partition, RuleSetBoards, Score, score_under as score_of};
 
 use super::Vector;
 use super::table::Outcome;
