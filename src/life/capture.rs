@@ -33,11 +33,11 @@ impl Capture {
 
     /// The opposing chains of a board that were assumed to stay: where one of them does not, nothing is shown.
     pub fn leans_on(&self, board: &Stones) -> PointSet {
-        let of = |local: &LocalArea| {
+        let walls_reached = |local: &LocalArea| {
             let walls = *board.of(!local.defender) & *local.immortal.get(!local.defender);
             reached(local, &walls)
         };
-        self.games.iter().map(of).collect()
+        self.games.iter().map(walls_reached).collect()
     }
 
     /// Whether an opponent was assumed to fill neutral points of a board that he reaches from these stones alone.
@@ -196,8 +196,8 @@ pub fn can_be_played(line: &MoveLine, board: &Stones) -> bool {
 /// The board on which a game begins: neutral points that it takes to be filled are.
 fn filled(local: &LocalArea, board: &Stones) -> Option<Stones> {
     let neutral = board.neutral();
-    let of = |color: Color| *local.immortal.get(color) & neutral;
-    let board = board.with(Color::Black, &of(Color::Black)).with(Color::White, &of(Color::White));
+    let filled_by = |color: Color| *local.immortal.get(color) & neutral;
+    let board = board.with(Color::Black, &filled_by(Color::Black)).with(Color::White, &filled_by(Color::White));
     board.stones_without_liberty().is_empty().then_some(board)
 }
 

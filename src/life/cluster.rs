@@ -92,11 +92,11 @@ pub(super) fn capturabilities(
 /// liberty left.
 pub(super) fn shared_spaces(ground: &Ground, weak_groups: &[WeakGroup]) -> PointSet {
     let spaces = |stones: &PointSet| stones.touched_parts(&ground.neutral);
-    let of = |color: Color| {
+    let spaces_of = |color: Color| {
         let own = weak_groups.iter().filter(|weak| weak.color == color);
         own.map(|weak| spaces(&weak.stones)).collect::<PointSet>()
     };
-    let shared = of(Color::Black) & of(Color::White);
+    let shared = spaces_of(Color::Black) & spaces_of(Color::White);
     weak_groups.iter().fold(shared, |kept, weak| {
         let has_liberty = weak.stones.touches(&(shared | weak.regions));
         if has_liberty { kept } else { kept | spaces(&weak.stones) }

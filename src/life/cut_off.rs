@@ -106,11 +106,11 @@ fn chains_beside_neutral(ground: &Ground, color: Color, spoken_for: &PointSet) -
 /// ```
 pub fn cuts_once_filled(living: &Stones, dead: &PointSet, spoken_for: &PointSet, work: &Work) -> Vec<CutOnceFilled> {
     let ground = Ground::new(*living);
-    let of = |color: Color| {
+    let short_chains_of = |color: Color| {
         let chains = chains_beside_neutral(&ground, color, spoken_for);
         chains.filter_map(|chain| ShortChain::find(&ground, color, chain, dead)).collect::<Vec<_>>()
     };
-    let chains: Vec<ShortChain<'_>> = Color::BOTH.into_iter().flat_map(of).collect();
+    let chains: Vec<ShortChain<'_>> = Color::BOTH.into_iter().flat_map(short_chains_of).collect();
     // Each has its share, so that it does not matter which comes first.
     let mut searcher = Searcher::sharing(work.budget().of_weak_groups(), chains.len(), work);
     chains.iter().filter_map(|chain| chain.cut_once_filled(&mut searcher)).collect()

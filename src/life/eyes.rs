@@ -89,8 +89,8 @@ impl JoinedChains {
     pub(super) fn read_all(ground: &Ground, connections: &Connections, work: &Work) -> (Vec<Self>, u32) {
         let (owed, at_first) = (ground.filled, &connections.pass_alive);
         let once_filled = if owed.is_empty() { *at_first } else { pass_alive_chains(&ground.stones) };
-        let of = |color| Self::all(ground, color, once_filled.get(color));
-        let mut all_joined: Vec<Self> = Color::BOTH.into_iter().flat_map(of).collect();
+        let joined_of = |color| Self::all(ground, color, once_filled.get(color));
+        let mut all_joined: Vec<Self> = Color::BOTH.into_iter().flat_map(joined_of).collect();
         // What lives only with an owed point filled does not live whatever its owner does.
         for joined in &mut all_joined {
             let lives = at_first.get(joined.color);

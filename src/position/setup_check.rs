@@ -105,8 +105,8 @@ impl Setup {
         let points = *points;
         let chains = self.stones.chains_of(&points) & self.stones.chains_of(others);
         // Chains of the two colours may stand side by side.
-        let of = |color| (chains & *self.stones.of(color)).parts();
-        let mut named: Vec<_> = Color::BOTH.into_iter().flat_map(of).collect();
+        let chains_of = |color| (chains & *self.stones.of(color)).parts();
+        let mut named: Vec<_> = Color::BOTH.into_iter().flat_map(chains_of).collect();
         named.sort_by_key(PointSet::first);
         named.into_iter().filter_map(move |chain| (chain & points).first())
     }

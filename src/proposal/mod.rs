@@ -82,8 +82,8 @@ impl ProposedGroup {
 
     /// Whether the same is proposed of both, on the same basis.
     fn is_like(&self, other: &Self) -> bool {
-        let of = |group: &Self| (group.color, group.status, group.basis, group.is_unsure(), group.first_moves);
-        of(self) == of(other)
+        let proposed = |group: &Self| (group.color, group.status, group.basis, group.is_unsure(), group.first_moves);
+        proposed(self) == proposed(other)
     }
 
     /// Takes in another, and is as sure as of the less sure of both.

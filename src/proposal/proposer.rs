@@ -222,15 +222,15 @@ impl<'a> Proposer<'a> {
 
     /// How sure the net is of some chains together.
     fn sureness(&self, stones: &PointSet) -> i32 {
-        let of = self.chains.iter().filter(|one| one.chain.points.is_subset(stones));
-        of.map(|one| one.stays.abs()).sum()
+        let chains = self.chains.iter().filter(|one| one.chain.points.is_subset(stones));
+        chains.map(|one| one.stays.abs()).sum()
     }
 
     /// How much less likely the net finds it that some chains do otherwise than a combination has it. Where reading
     /// shows that they fall together, that is as much as of the chain of which it is surest.
     fn less_by(&self, stones: &PointSet, base: &DeadCandidate, captured: &PointSet) -> i32 {
-        let of = self.chains.iter().filter(|one| one.chain.points.is_subset(stones));
-        let less_by = of.map(|one| if one.chain.points.is_subset(&base.dead) { -one.stays } else { one.stays });
+        let chains = self.chains.iter().filter(|one| one.chain.points.is_subset(stones));
+        let less_by = chains.map(|one| if one.chain.points.is_subset(&base.dead) { -one.stays } else { one.stays });
         let whole = if stones.is_subset(captured) { less_by.max().unwrap_or(0) } else { less_by.sum() };
         whole * NET_WEIGHT / ONE
     }
@@ -307,8 +307,8 @@ impl<'a> Proposer<'a> {
     /// Stones that come off, by colour and by the space that they share.
     fn off_by_space(&self, dead: &PointSet) -> impl Iterator<Item = PointSet> {
         let vacant = self.stones.vacant();
-        let of = |color: Color| *dead & *self.stones.of(color);
-        Color::BOTH.map(of).into_iter().flat_map(move |off| (vacant | off).parts().map(move |space| space & off))
+        let dead_of = |color: Color| *dead & *self.stones.of(color);
+        Color::BOTH.map(dead_of).into_iter().flat_map(move |off| (vacant | off).parts().map(move |space| space & off))
     }
 
     /// What is left once it was asked of the stones that come off whether some of them hang on the first move.

@@ -91,20 +91,20 @@ fn group_assumptions(life: &LifeMap, board: &PartitionedBoard, classifications: 
 
 /// What was not decided of connections, and what was assumed for those that were.
 fn connection_assumptions(classifications: &[&Classification]) -> Vec<Assumption> {
-    let of = |points: fn(&Connections) -> PointSet| {
+    let stones_of = |points: fn(&Connections) -> PointSet| {
         classifications.iter().map(|classification| points(&classification.connections)).collect()
     };
     let chains = |points: PointSet| points.parts().collect::<NamedGroups>().some();
     let undecided = [
-        (Unread::Kos, of(|classification| classification.undecided_chains.kos)),
-        (Unread::Wide, of(|classification| classification.undecided_chains.wide)),
-        (Unread::Nodes, of(|classification| classification.undecided_chains.nodes)),
+        (Unread::Kos, stones_of(|classification| classification.undecided_chains.kos)),
+        (Unread::Wide, stones_of(|classification| classification.undecided_chains.wide)),
+        (Unread::Nodes, stones_of(|classification| classification.undecided_chains.nodes)),
     ];
     let undecided = undecided.into_iter().filter_map(|(why, points)| {
         let chains = chains(points)?;
         Some(Assumption::ConnectionsUndecided { chains, why })
     });
-    let others = of(|classification| classification.assumed_others);
-    let assumed = chains(of(|classification| classification.assumed_chains));
+    let others = stones_of(|classification| classification.assumed_others);
+    let assumed = chains(stones_of(|classification| classification.assumed_chains));
     undecided.chain(assumed.map(|chains| Assumption::NeighboursAssumedToStay { chains, others })).collect()
 }

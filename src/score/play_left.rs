@@ -129,8 +129,8 @@ fn forcing_neutral_points(
             || after.shown_gain(*player, now).is_some_and(|gain| gain > 0)
             || answers.iter().any(leaves_a_border)
     };
-    let of = |player: Color| points.get(player).iter().map(move |at| (player, at));
-    let forcing = Color::BOTH.into_iter().flat_map(of).filter(is_forcing);
+    let moves_of = |player: Color| points.get(player).iter().map(move |at| (player, at));
+    let forcing = Color::BOTH.into_iter().flat_map(moves_of).filter(is_forcing);
     forcing.map(|(player, at)| FirstMovePair { player, at, opponent_at: at }).collect()
 }
 

@@ -68,10 +68,10 @@ impl Score {
 
     /// The verdicts at both ends of what is possible, where the winner is known; there are none otherwise.
     pub(super) fn possible_verdicts(&self) -> Vec<Verdict> {
-        let of = |lead: Amount| Verdict { lead: Some(lead), ..self.verdict };
+        let verdict_at = |lead: Amount| Verdict { lead: Some(lead), ..self.verdict };
         match self.lead_between {
             _ if self.verdict.outcome == Outcome::Undetermined => Vec::new(),
-            Some(LeadBetween { least, most }) => vec![of(least), of(most)],
+            Some(LeadBetween { least, most }) => vec![verdict_at(least), verdict_at(most)],
             None => vec![self.verdict],
         }
     }

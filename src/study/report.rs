@@ -221,8 +221,8 @@ impl Writer<'_> {
             "Compared are games of which it is known which stones are dead; without that a game may have a winner, but mostly no lead. Games that were resigned, lost on time or forfeited are counted apart: \
              their board says nothing of who won.\n",
         );
-        let of = |basis: DeadStonesBasis| dead_stones.get(&basis).copied().unwrap_or(0);
-        let of_source = |source: DeadStonesSource| of(DeadStonesBasis::Reported(source));
+        let games_by = |basis: DeadStonesBasis| dead_stones.get(&basis).copied().unwrap_or(0);
+        let of_source = |source: DeadStonesSource| games_by(DeadStonesBasis::Reported(source));
         let mut rows = vec![
             ("read", *games),
             ("compared, dead stones marked in the record", of_source(DeadStonesSource::Marked)),
@@ -236,7 +236,10 @@ impl Writer<'_> {
         let by_option = [
             ("compared, dead stones proposed and not confirmed, as was asked", of_source(DeadStonesSource::Proposed)),
             ("compared, dead stones as an engine claims that was asked", of_source(DeadStonesSource::Advised)),
-            ("compared, dead stones not told and none taken as dead, as was asked", of(DeadStonesBasis::TakenNone)),
+            (
+                "compared, dead stones not told and none taken as dead, as was asked",
+                games_by(DeadStonesBasis::TakenNone),
+            ),
         ];
         rows.extend(by_option.into_iter().filter(|(_, number)| *number > 0));
         let ended = [

@@ -79,9 +79,9 @@ impl<'w> PromisedBoard<'w> {
     fn parts(&self) -> impl Iterator<Item = HangingPart<'_>> {
         let vacant = self.stones.vacant();
         let unread = self.stones.occupied() - self.promises.black.stones() - self.promises.white.stones();
-        let of = |color: Color| (unread & *self.stones.of(color)).parts();
+        let unread_chains_of = |color: Color| (unread & *self.stones.of(color)).parts();
         let is_read = |chain: &PointSet| !chain.touches(&self.promises.black.board().open_spaces);
-        let chains: PointSet = Color::BOTH.into_iter().flat_map(of).filter(is_read).collect();
+        let chains: PointSet = Color::BOTH.into_iter().flat_map(unread_chains_of).filter(is_read).collect();
         (chains | chains.neighbours(&vacant)).parts().map(move |part| HangingPart {
             board: self,
             chains: part & chains,

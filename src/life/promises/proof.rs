@@ -110,7 +110,7 @@ impl LifeProof {
     /// The stones of a board that cannot be captured, and what shows it: of each colour first what holds with nothing
     /// assumed, then, where that is more, what holds if nobody invades wide territory.
     pub fn all(stones: &Stones, work: &Work) -> Vec<Self> {
-        let of = |color: Color| {
+        let proofs_of = |color: Color| {
             let proof = |assumes_wide: bool, nodes: u32| {
                 Promises::find(stones, color, assumes_wide, nodes, work).proof().filter(|_| !work.is_spent())
             };
@@ -119,7 +119,7 @@ impl LifeProof {
             let wide = proof(true, NODES_OF_WIDE).filter(|wide| !wide.lives.is_subset(&shown));
             strict.into_iter().chain(wide)
         };
-        Color::BOTH.into_iter().flat_map(of).collect()
+        Color::BOTH.into_iter().flat_map(proofs_of).collect()
     }
 
     /// Whether it assumes that nobody invades wide territory.

@@ -59,17 +59,17 @@ pub struct CourseRead {
 /// play to an end: to a pass of the attacker he replies with a pass, and the board on which both passed is one from
 /// which he is safe. With a ko that need not be so, as a pass of the attacker lifts his ban there.
 pub fn course(local: &LocalArea, first: Role, nodes_max: u32) -> CourseRead {
-    let of = |course, nodes| CourseRead { course, round: Vec::new(), nodes };
+    let without_round = |course, nodes| CourseRead { course, round: Vec::new(), nodes };
     let Some(game) = LocalGame::from_area(&LocalArea { goal: Goal::Capture, ..*local }) else {
-        return of(Course::Undecided, 1);
+        return without_round(Course::Undecided, 1);
     };
     let start = game.start(first);
     let search = solve_from(&game, start, nodes_max, (Role::Attacker, Some(Rests::default())));
     match search.outcome() {
-        SearchOutcome::Captured => return of(Course::Captured, search.nodes()),
-        SearchOutcome::Undecided => return of(Course::Undecided, search.nodes()),
+        SearchOutcome::Captured => return without_round(Course::Captured, search.nodes()),
+        SearchOutcome::Undecided => return without_round(Course::Undecided, search.nodes()),
         SearchOutcome::Safe if search.is_finite() && search.is_without_ko() => {
-            return of(Course::Rests, search.nodes());
+            return without_round(Course::Rests, search.nodes());
         }
         SearchOutcome::Safe => {}
     }

@@ -380,7 +380,7 @@ impl Placement {
         };
         let firsts: [Option<u32>; 8] = std::array::from_fn(|symmetry| first(symmetry as u8));
         let lowest = firsts.into_iter().min()?;
-        let of = |symmetry: u8| {
+        let placed = |symmetry: u8| {
             let mut turned = [0; LocalGame::POINTS_MAX as usize];
             let here = &mut turned[..cells.len()];
             for (to, cell) in here.iter_mut().zip(cells) {
@@ -401,7 +401,7 @@ impl Placement {
             whole_chains
         };
         // Of equal keys the first counts.
-        let turns = (0..8).filter(|symmetry| firsts[usize::from(*symmetry)] == lowest).filter_map(of);
+        let turns = (0..8).filter(|symmetry| firsts[usize::from(*symmetry)] == lowest).filter_map(placed);
         let least = turns.reduce(|least, other| {
             let is_less = match other.1[..cells.len()].cmp(&least.1[..cells.len()]) {
                 Ordering::Less => true,
