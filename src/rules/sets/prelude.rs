@@ -32,9 +32,14 @@ const fn nothing_of_the_kind(text: TextEdition) -> &'static str {
     }
 }
 
-/// What no set has unless it says so: costs of passes and last plays, points for time, a loss for both.
-const fn plain(text: TextEdition) -> RuleSet {
+/// What both ways to count have, as `sections` say, and what no set has unless it says so: costs of passes and last
+/// plays, points for time, a loss for both.
+const fn plain(text: TextEdition, sections: &'static [&'static str]) -> RuleSet {
     let mut set = RuleSet::blank(text);
+    set.territory_articles = sections;
+    set.dead_articles = sections;
+    set.removal = Clause::text(Removal::Agreed, sections, text);
+    set.neutral_points = Clause::text(NeutralPoints::Zero, sections, text);
     let not_known = nothing_of_the_kind(text);
     set.group_tax = Clause::convention(GroupTax::None, text).with_note(not_known);
     set.pass_stones = Clause::convention(PassStones::None, text).with_note(not_known);
@@ -50,18 +55,14 @@ const fn plain(text: TextEdition) -> RuleSet {
 
 /// Living stones and what they surround; prisoners do not count. `sections` say so.
 pub(super) const fn area(text: TextEdition, sections: &'static [&'static str]) -> RuleSet {
-    let mut set = plain(text);
-    set.territory_articles = sections;
-    set.dead_articles = sections;
+    let mut set = plain(text, sections);
     set.counting = Clause::text(Counting::Area, sections, text);
     set.prisoners = Clause::text(Prisoners::NotCounted, sections, text);
-    set.removal = Clause::text(Removal::Agreed, sections, text);
     set.seki_test = Clause::convention(SekiTest::Agreed, text).with_note(NO_MATTER);
     set.seki_points = Clause::text(SekiPoints::Counted, sections, text);
     set.dead_in_seki = Clause::convention(DeadInSeki::Removed, text)
         .with_note("stones agreed dead come off wherever they stand, as in any count of living stones");
     set.one_sided_neutral = Clause::text(OneSidedNeutral::Counted, sections, text);
-    set.neutral_points = Clause::text(NeutralPoints::Zero, sections, text);
     set.neutral_filling = Clause::convention(NeutralFilling::Optional, text)
         .with_note("a neutral point is worth a point, so players fill it");
     set.counting_procedure = Clause::convention(CountingProcedure::Plain, text);
@@ -70,18 +71,14 @@ pub(super) const fn area(text: TextEdition, sections: &'static [&'static str]) -
 
 /// Surrounded points and prisoners; nothing in a seki counts. `sections` say so.
 pub(super) const fn territory(text: TextEdition, sections: &'static [&'static str]) -> RuleSet {
-    let mut set = plain(text);
-    set.territory_articles = sections;
-    set.dead_articles = sections;
+    let mut set = plain(text, sections);
     set.counting = Clause::text(Counting::Territory, sections, text);
     set.prisoners = Clause::text(Prisoners::Counted, sections, text);
-    set.removal = Clause::text(Removal::Agreed, sections, text);
     set.seki_test = Clause::convention(SekiTest::Agreed, text);
     set.seki_points = Clause::text(SekiPoints::NotCounted, sections, text);
     set.dead_in_seki = Clause::convention(DeadInSeki::NotRemoved, text)
         .with_note("stones come off the opponent's territory only, and a seki is nobody's");
     set.one_sided_neutral = Clause::convention(OneSidedNeutral::NotCounted, text).with_note(OWED);
-    set.neutral_points = Clause::text(NeutralPoints::Zero, sections, text);
     set.counting_procedure = Clause::convention(CountingProcedure::FillIn, text);
     set
 }
