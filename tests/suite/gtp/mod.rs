@@ -1,6 +1,7 @@
 //! The Go Text Protocol as controllers and engines speak it.
 
 mod adviser;
+mod command;
 mod matches;
 mod odd;
 mod parity;
