@@ -57,8 +57,11 @@ impl ChainSearch {
             Captured => {}
         }
         let outcome = |search: Self| (searcher.outcome(&search.game, first), search);
-        let parts = self.chain.stones.parts().filter_map(|chain| self.restricted_to(chain, work));
-        let (lost, others): (Vec<_>, Vec<_>) = parts.map(outcome).partition(|(outcome, _)| *outcome != Safe);
+        let mut parts: Vec<_> = self.chain.stones.parts().filter_map(|chain| self.restricted_to(chain, work)).collect();
+        // The order must not depend on how the board is turned.
+        parts.sort_by(|one, other| one.game.key().cmp(other.game.key()));
+        let outcomes = parts.into_iter().map(outcome);
+        let (lost, others): (Vec<_>, Vec<_>) = outcomes.partition(|(outcome, _)| *outcome != Safe);
         if lost.iter().any(|(outcome, _)| *outcome == Undecided) {
             return vec![self.undecided()];
         }

@@ -268,12 +268,15 @@ impl EyeReader<'_, '_> {
         }
         let count = |eyes: &[Eyes]| regions.iter().map(|region| eyes[*region].least).sum::<u8>();
         if count(eyes) < 2 {
-            // Wide regions need no search.
+            // Wide regions need no search. Of those of one size all are read, however the board is turned.
+            let size = |region: &usize| self.joined.regions[*region].len();
             let mut by_size = regions.clone();
-            by_size.sort_by_key(|region| std::cmp::Reverse(self.joined.regions[*region].len()));
-            for region in by_size {
-                if !eyes[region].is_read {
-                    eyes[region] = self.most_eyes(region, eyes[region].least, None);
+            by_size.sort_by_key(|region| std::cmp::Reverse(size(region)));
+            for alike in by_size.chunk_by(|one, other| size(one) == size(other)) {
+                for region in alike {
+                    if !eyes[*region].is_read {
+                        eyes[*region] = self.most_eyes(*region, eyes[*region].least, None);
+                    }
                 }
                 if count(eyes) >= 2 {
                     break;

@@ -67,6 +67,13 @@ fn groups_that_cannot_all_be_kept_are_the_same_however_the_board_is_turned() {
     }
 }
 
+// What the nodes allowed to ask of chains that hang on one point depended on which of them came first.
+#[test]
+fn as_many_positions_are_searched_however_the_board_is_turned() {
+    let stones = ["..OX..O", "O.X.XXO", ".OX..XX", "X...XXO", "XXOOOO.", "XOOX.XX", ".XOOX.."];
+    read_in_all_turns(&Stones::from_rows(&stones).expect("a board"), Budget::DEFAULT);
+}
+
 /// White at C3 makes Black connect at D4, and the four points that are left are two eyes: a second move, for the eyes
 /// alone, was told as owed too.
 #[test]
