@@ -64,7 +64,7 @@ fn not_kept(game: &LocalGame, both: &LocalArea, searcher: &mut Searcher<'_>) -> 
     }
     let mut without_chain = LocalArea { area: both.area | chain, link: PointSet::EMPTY, ..*both };
     *without_chain.stones.get_mut(color) |= chain;
-    let lost = match weak.len().cmp(&chain.len()) {
+    let stones = match weak.len().cmp(&chain.len()) {
         Ordering::Less => weak,
         Ordering::Equal => weak | chain,
         Ordering::Greater if read(&without_chain) == SearchOutcome::Safe => chain,
@@ -75,5 +75,5 @@ fn not_kept(game: &LocalGame, both: &LocalArea, searcher: &mut Searcher<'_>) -> 
         return Some(undecided);
     }
     let loss = Loss { capture: Capture::read_in([*both]), is_certain: second == SearchOutcome::Captured };
-    Some(NotHeld { stones: lost, loss: Some(loss), ..undecided })
+    Some(NotHeld { stones, loss: Some(loss), ..undecided })
 }

@@ -289,18 +289,18 @@ impl<'w> ColorConnections<'w> {
     /// them filled, something is captured at the next.
     pub(super) fn not_held_in_time(&self, several: &[Vec<&OwedPoint>], searcher: &mut Searcher<'_>) -> Vec<NotHeld> {
         let mut not_held = Vec::new();
-        let mut searches = Vec::new();
+        let mut to_search = Vec::new();
         for owed in several {
             let none = (PointSet::EMPTY, PointSet::EMPTY);
             let (area, stones) = owed.iter().fold(none, |(area, all), owed| (area | owed.area, all | owed.stones));
             let stones = stones & self.own;
             match self.search_with_own_moves(WeakChain { stones, inner: PointSet::EMPTY }, area) {
-                Some(search) => searches.push(search),
+                Some(search) => to_search.push(search),
                 None => not_held.push(NotHeld::undecided(self.color, stones)),
             }
         }
-        searches.sort_by(|one, other| one.game.key().cmp(other.game.key()));
-        not_held.extend(searches.into_iter().flat_map(|search| search.not_held(Role::Defender, searcher)));
+        to_search.sort_by(|one, other| one.game.key().cmp(other.game.key()));
+        not_held.extend(to_search.into_iter().flat_map(|search| search.not_held(Role::Defender, searcher)));
         not_held
     }
 
