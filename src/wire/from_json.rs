@@ -57,6 +57,16 @@ pub(crate) trait FromJson: Sized {
     }
 }
 
+/// An object of a request, by the names of its fields.
+pub(crate) trait Fields: FromJson + Clone + Serialize {
+    /// Every field, in the order of the documentation.
+    const FIELDS: &'static [&'static str];
+
+    /// Without some of them.
+    #[must_use]
+    fn without(self, fields: &[&str]) -> Self;
+}
+
 /// Declares objects of requests. A field that may be left out is an `Option`.
 ///
 /// Each is written by serde, read by [`FromJson`] with unknown and missing fields noted, and described by its schema.
@@ -78,14 +88,19 @@ macro_rules! request {
 
         const _: () = {
             use crate::formats::json::Json;
-            use crate::wire::from_json::{FromJson, describe};
+            use crate::wire::from_json::{Fields, FromJson, describe};
             use crate::wire::reader::{Expected, JsonReader, Members, Path};
 
-            #[allow(dead_code, reason = "each object needs some of it")]
-            impl $name {
-                /// Every field, in the order of the documentation.
-                pub(crate) const FIELDS: &'static [&'static str] = &[$( stringify!($field) ),+];
+            impl Fields for $name {
+                const FIELDS: &'static [&'static str] = &[$( stringify!($field) ),+];
 
+                fn without(mut self, fields: &[&str]) -> Self {
+                    $( if fields.contains(&stringify!($field)) { self.$field = FromJson::PLACEHOLDER; } )+
+                    self
+                }
+            }
+
+            impl $name {
                 fn describe(schema: &mut schemars::Schema) {
                     describe(schema, &[$( (stringify!($field), <$type as FromJson>::IS_REQUIRED) ),+]);
                 }
@@ -175,7 +190,7 @@ pub(crate) fn describe(schema: &mut Schema, fields: &[(&'static str, bool)]) {
 }
 
 /// What a field must not be that has to say something.
-fn not_null() -> Value {
+pub(crate) fn not_null() -> Value {
     json!({ "not": { "type": "null" } })
 }
 

@@ -1,12 +1,11 @@
 //! Requests with a code: where they are silent they say what the code holds.
 
-use serde::Serialize;
-
 use super::record::RecordField;
 use super::rules::named_rule_sets;
 use crate::formats::json::{Json, quoted};
 use crate::report::ScoreCase;
 use crate::wire::checker::RequestChecker;
+use crate::wire::from_json::Fields;
 use crate::wire::permalink_code::CodeContent;
 use crate::wire::reader::Path;
 use crate::wire::{ErrorCode, KomiRequest, Limits, ScoreRequest};
@@ -35,22 +34,28 @@ pub(crate) fn open(checker: &mut RequestChecker<'_>, code: Option<&str>) -> Opti
 
 /// Checks a request with what its code says where it is silent. Errors about what the code gave, and the request does
 /// not say itself, point to the code; other fields that give a position beside it are noted.
-pub(crate) fn check_on_code<T>(
+pub(crate) fn check_on_code<F: Fields, T>(
     checker: &mut RequestChecker<'_>,
-    of_code: &impl Serialize,
-    positions: &[&str],
-    check: impl FnOnce(&mut RequestChecker<'_>) -> T,
+    request: &F,
+    of_code: F,
+    check: impl FnOnce(&mut RequestChecker<'_>, F) -> T,
 ) -> T {
+    // Each field that is declared before `code` gives a position, or belongs to one that does.
+    let positions: Vec<&str> = F::FIELDS.iter().copied().take_while(|field| *field != "code").collect();
+    let whole = request.clone().without(&positions).or_fields_of(of_code.clone());
     let json = checker.json;
     let is_said = |pointer: &str| json.at(pointer).is_some_and(|said| *said != Json::Null);
-    let told = checker.retell(check, |mut error| {
-        let of_code = serde_json::to_value(of_code).unwrap_or_default();
-        let is_position = error.pointer.split('/').nth(1).is_some_and(|field| positions.contains(&field));
-        if !is_said(&error.pointer) && (is_position || of_code.pointer(&error.pointer).is_some()) {
-            error.pointer = Path::ROOT.name("code").pointer();
-        }
-        Some(error)
-    });
+    let told = checker.retell(
+        |checker| check(checker, whole),
+        |mut error| {
+            let of_code = serde_json::to_value(&of_code).unwrap_or_default();
+            let is_position = error.pointer.split('/').nth(1).is_some_and(|field| positions.contains(&field));
+            if !is_said(&error.pointer) && (is_position || of_code.pointer(&error.pointer).is_some()) {
+                error.pointer = Path::ROOT.name("code").pointer();
+            }
+            Some(error)
+        },
+    );
     for name in positions.iter().filter(|name| is_said(&Path::ROOT.name(name).pointer())) {
         let found = format!("a code and {name}");
         checker.fault(&Path::ROOT.name(name), ErrorCode::ConflictingFields, found, "one of the two");
@@ -92,7 +97,7 @@ impl OpenedCode {
         if given.classify.is_some() {
             request.search_nodes = None;
         }
-        if given.search_nodes.is_some() || given.proofs == Some(true) {
+        if ScoreRequest::NEEDING_LIFE.iter().any(|field| (field.is_asked)(given)) {
             request.classify = None;
         }
         // What is claimed, and what was played last, is said as a whole.

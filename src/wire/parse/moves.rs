@@ -9,12 +9,8 @@ use crate::report::moves::{EarlierPosition, MoveCaseFault};
 use crate::report::{MoveCase, MoveReport, compare_moves, repairs_of_record};
 use crate::rules::{SharedRuleSet, all};
 use crate::wire::checker::RequestChecker;
-use crate::wire::from_json::FromJson as _;
 use crate::wire::reader::Path;
 use crate::wire::{EarlierRequest, EarlierTurn, ErrorCode, MoveRequest, Name, ProblemError, Rows, ScoreRequest};
-
-/// Fields that give the position otherwise than a code.
-const POSITIONS: &[&str] = &["rows", "sgf", "sgf_at"];
 
 /// A question that can be answered.
 pub struct MoveQuestion {
@@ -42,9 +38,9 @@ impl ReadRequest for MoveQuestion {
             return read_move_fields(checker, request, record);
         };
         let of_code = MoveRequest::of_scores(&opened.content.request, &request);
-        let given = MoveRequest { rows: None, sgf: None, sgf_at: None, ..request.clone() };
-        let whole = given.or_fields_of(of_code.clone());
-        code::check_on_code(checker, &of_code, POSITIONS, |checker| read_move_fields(checker, whole, opened.recorded()))
+        code::check_on_code(checker, &request, of_code, |checker, whole| {
+            read_move_fields(checker, whole, opened.recorded())
+        })
     }
 }
 

@@ -14,9 +14,6 @@ use crate::wire::from_json::FromJson as _;
 use crate::wire::reader::{JsonReader, Path};
 use crate::wire::{DeadStonesRequest, ErrorCode, Limits, ListedReadings, Name, Nodes, Problem, ScoreRequest, Whole};
 
-/// Fields that give the position otherwise than a code.
-const POSITIONS: &[&str] = &["rows", "moves", "initial_rows", "sgf", "sgf_at"];
-
 /// A request for a score that was read, and can be answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreQuestion {
@@ -97,11 +94,9 @@ pub(crate) fn read_with_code(
         return read_fields(checker, request, given);
     };
     let of_code = opened.request(request, &checker.limits);
-    let given =
-        ScoreRequest { rows: None, moves: None, initial_rows: None, sgf: None, sgf_at: None, ..request.clone() };
-    let whole = given.or_fields_of(of_code.clone());
-    let mut read =
-        code::check_on_code(checker, &of_code, POSITIONS, |checker| read_fields(checker, &whole, opened.recorded()));
+    let mut read = code::check_on_code(checker, request, of_code, |checker, whole| {
+        read_fields(checker, &whole, opened.recorded())
+    });
     if let Some(question) = &mut read.question {
         opened.credit(request, &mut question.case);
     }
@@ -297,14 +292,11 @@ fn check_choices(checker: &mut RequestChecker<'_>, request: &ScoreRequest) {
             let expected = format!("{} from {} to {}", Nodes::EXPECTED, range.start(), range.end());
             checker.fault(&path, ErrorCode::OutOfRange, nodes.to_string(), expected);
         }
-        if request.classify == Some(false) {
-            let found = "a budget, though \"classify\" is false";
-            checker.fault(&path, ErrorCode::ConflictingFields, found, "one of the two");
-        }
     }
-    if request.proofs == Some(true) && request.classify == Some(false) {
-        let found = "proofs, though \"classify\" is false";
-        checker.fault(&root.name("proofs"), ErrorCode::ConflictingFields, found, "one of the two");
+    let needing_life = ScoreRequest::NEEDING_LIFE.iter().filter(|_| request.classify == Some(false));
+    for field in needing_life.filter(|field| (field.is_asked)(request)) {
+        let found = format!("{}, though \"classify\" is false", field.what);
+        checker.fault(&root.name(field.name), ErrorCode::ConflictingFields, found, "one of the two");
     }
     if request.dead == Some(DeadStonesRequest::Propose) && request.diagram == Some(true) {
         let expected = "false beside \"propose\", as a picture cannot say that nobody confirmed it";

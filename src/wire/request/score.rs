@@ -14,7 +14,7 @@ use crate::position::{End, FirstPasser, Loser, Setup};
 use crate::render::Language;
 use crate::report::Detail;
 use crate::rules::{Amount, Komi, RuleReadingId, RuleSet};
-use crate::wire::from_json::{FromJson, exactly_one_of, forms, request, require_beside};
+use crate::wire::from_json::{FromJson, exactly_one_of, forms, not_null, request, require_beside};
 use crate::wire::reader::{Expected, JsonReader, Path};
 use crate::wire::{BoundedText, CODE_MAX, ErrorCode, Limits, Name, Rows, Whole};
 use crate::words::one_of;
@@ -33,18 +33,7 @@ request! {
     #[schemars(extend(
         "oneOf" = exactly_one_of(&["rows", "moves", "sgf", "code"]),
         "allOf" = require_beside(&[("initial_rows", "moves"), ("sgf_at", "sgf")]),
-        "not" = {
-            "anyOf": [
-                {
-                    "required": ["classify", "search_nodes"],
-                    "properties": { "classify": { "const": false }, "search_nodes": { "not": { "type": "null" } } },
-                },
-                {
-                    "required": ["classify", "proofs"],
-                    "properties": { "classify": { "const": false }, "proofs": { "const": true } },
-                },
-            ],
-        },
+        "not" = { "anyOf": Self::NEEDING_LIFE.iter().map(FieldNeedingLife::beside_no_life).collect::<Value>() },
         "examples" = [example()],
     ))]
     pub struct ScoreRequest {
@@ -172,6 +161,41 @@ request! {
         pub language: Option<Language>,
         /// The caller's name for the question, echoed in the answer as it was sent.
         pub id: Option<Name>,
+    }
+}
+
+/// A field of which there is nothing to say where `classify` is false.
+pub(crate) struct FieldNeedingLife {
+    pub(crate) name: &'static str,
+    /// What it asks for.
+    pub(crate) what: &'static str,
+    pub(crate) is_asked: fn(&ScoreRequest) -> bool,
+    /// What it is where it asks for that.
+    schema: fn() -> Value,
+}
+
+impl ScoreRequest {
+    pub(crate) const NEEDING_LIFE: &'static [FieldNeedingLife] = &[
+        FieldNeedingLife {
+            name: "search_nodes",
+            what: "a budget",
+            is_asked: |request| request.search_nodes.is_some(),
+            schema: not_null,
+        },
+        FieldNeedingLife {
+            name: "proofs",
+            what: "proofs",
+            is_asked: |request| request.proofs == Some(true),
+            schema: || json!({ "const": true }),
+        },
+    ];
+}
+
+impl FieldNeedingLife {
+    /// What a request must not be.
+    fn beside_no_life(&self) -> Value {
+        let properties = json!({ "classify": { "const": false }, self.name: (self.schema)() });
+        json!({ "required": ["classify", self.name], "properties": properties })
     }
 }
 
@@ -611,6 +635,7 @@ mod tests {
     use super::*;
     #[cfg(feature = "rulings")]
     use crate::wire::RulingRequest;
+    use crate::wire::from_json::Fields as _;
     use crate::wire::{MoveRequest, schemas};
 
     #[test]
