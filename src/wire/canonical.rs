@@ -9,7 +9,7 @@ use super::request::restated;
 use super::{HistoryRequest, ListedReadings, Prisoners, sha256, to_json};
 use crate::formats::sgf;
 use crate::life::Budget;
-use crate::report::ScoreCase;
+use crate::report::{ScoreCase, WantedParts};
 use crate::score::Terms;
 
 /// SHA-256, in hexadecimal, of [`normal_form`].
@@ -29,8 +29,21 @@ impl Serialize for NormalForm<'_> {
     /// A member that is left out is so by default: ids that are known stay as they are.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Self(case, readings) = self;
-        // The compiler asks of a new field in `restated`, which names all.
-        let ScoreCase { position, rule_sets, terms: Terms { komi, overtime, adjustments }, .. } = case;
+        // Every field by its name: the compiler asks of a new one whether it belongs here.
+        let ScoreCase {
+            position,
+            rule_sets,
+            terms: Terms { komi, overtime, adjustments },
+            compare: _, // with what is compared anyhow: `compared`
+            proposes_dead,
+            classify,
+            budget,
+            wanted: WantedParts { sensitivity, procedures, detail: _, proofs: _, map_rule_set: _, record_causes: _ },
+            as_it_stands,
+            record,
+            recorded_count: _, // follows from the record and its marks
+            work_max: _,       // the same for all requests
+        } = case;
         let marks = position.marks();
         let (is_said, handicap) = (!position.is_unsaid(), position.handicap());
         let ids: Vec<_> = rule_sets.iter().map(|rules| &rules.id).collect();
@@ -43,10 +56,10 @@ impl Serialize for NormalForm<'_> {
         let komi = rule_sets.iter().filter_map(|rules| Some((&*rules.id, komi.for_rules(rules, handicap)?)));
         let mut members = serializer.serialize_map(None)?;
         put(&mut members, "adjustments", (!adjustments.is_empty()).then_some(adjustments))?;
-        put(&mut members, "as_it_stands", case.as_it_stands.then_some(true))?;
+        put(&mut members, "as_it_stands", as_it_stands.then_some(true))?;
         // The marks of both included, so that it does not matter where those were written.
         put(&mut members, "claims", restated::claims(position))?;
-        put(&mut members, "classify", Some(case.classify))?;
+        put(&mut members, "classify", Some(classify))?;
         put(&mut members, "compare", (!compare.is_empty()).then_some(compare))?;
         // Left out where nobody spoke.
         put(&mut members, "dead", is_said.then_some(marks.dead))?;
@@ -57,16 +70,16 @@ impl Serialize for NormalForm<'_> {
         put(&mut members, "komi", Some(komi.collect::<BTreeMap<_, _>>()))?;
         put(&mut members, "overtime", restated::overtime_request(*overtime))?;
         put(&mut members, "prisoners", Some(Prisoners::from(position.prisoners())))?;
-        put(&mut members, "procedures", case.wanted.procedures.then_some(true))?;
-        put(&mut members, "proposes_dead", case.proposes_dead.then_some(true))?;
+        put(&mut members, "procedures", procedures.then_some(true))?;
+        put(&mut members, "proposes_dead", proposes_dead.then_some(true))?;
         put(&mut members, "readings", Some(readings))?;
-        put(&mut members, "record", case.record.as_ref().map(|record| sgf::write(&record.game)))?;
+        put(&mut members, "record", record.as_ref().map(|record| sgf::write(&record.game)))?;
         put(&mut members, "rows", Some(position.stones()))?;
         put(&mut members, "rule_sets", Some(ids))?;
         put(&mut members, "said_handicap", position.said_handicap())?;
-        put(&mut members, "search_nodes", (case.budget != Budget::DEFAULT).then_some(case.budget.nodes()))?;
+        put(&mut members, "search_nodes", (*budget != Budget::DEFAULT).then_some(budget.nodes()))?;
         put(&mut members, "seki", Some(position.seki()))?;
-        put(&mut members, "sensitivity", case.wanted.sensitivity.then_some(true))?;
+        put(&mut members, "sensitivity", sensitivity.then_some(true))?;
         put(&mut members, "unsaid", (is_said && !marks.are_whole()).then_some(marks.unsaid))?;
         members.end()
     }

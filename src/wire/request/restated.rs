@@ -16,7 +16,7 @@ use crate::wire::{BoundedText, Rows, Whole};
 /// when it is sent again, and the same assumptions but for those about the form of the first request. What changes no
 /// score is left out: `id`, `language`, and what else of the answer is chosen.
 pub(crate) fn request_of(case: &ScoreCase, readings: &ListedReadings) -> ScoreRequest {
-    // Every field by its name: the compiler asks of a new one whether it belongs here, and into `canonical`.
+    // Every field by its name: the compiler asks of a new one whether it belongs here, as it does in `canonical`.
     let ScoreCase {
         position,
         rule_sets,

@@ -33,7 +33,7 @@ request! {
     #[schemars(extend(
         "oneOf" = exactly_one_of(&["rows", "moves", "sgf", "code"]),
         "allOf" = require_beside(&[("initial_rows", "moves"), ("sgf_at", "sgf")]),
-        "not" = { "anyOf": Self::NEEDING_LIFE.iter().map(FieldNeedingLife::beside_no_life).collect::<Value>() },
+        "not" = { "anyOf": Self::NEEDING_LIFE.iter().map(NeedsLife::beside_no_life).collect::<Value>() },
         "examples" = [example()],
     ))]
     pub struct ScoreRequest {
@@ -164,37 +164,35 @@ request! {
     }
 }
 
-/// A field of which there is nothing to say where `classify` is false.
-pub(crate) struct FieldNeedingLife {
+/// A field that asks for what is not read where `classify` is false.
+pub(crate) struct NeedsLife {
     pub(crate) name: &'static str,
-    /// What it asks for.
     pub(crate) what: &'static str,
     pub(crate) is_asked: fn(&ScoreRequest) -> bool,
-    /// What it is where it asks for that.
-    schema: fn() -> Value,
+    form: fn() -> Value,
 }
 
 impl ScoreRequest {
-    pub(crate) const NEEDING_LIFE: &'static [FieldNeedingLife] = &[
-        FieldNeedingLife {
+    pub(crate) const NEEDING_LIFE: &'static [NeedsLife] = &[
+        NeedsLife {
             name: "search_nodes",
             what: "a budget",
-            is_asked: |request| request.search_nodes.is_some(),
-            schema: not_null,
+            is_asked: |asks| asks.search_nodes.is_some(),
+            form: not_null,
         },
-        FieldNeedingLife {
+        NeedsLife {
             name: "proofs",
             what: "proofs",
-            is_asked: |request| request.proofs == Some(true),
-            schema: || json!({ "const": true }),
+            is_asked: |asks| asks.proofs == Some(true),
+            form: || json!({ "const": true }),
         },
     ];
 }
 
-impl FieldNeedingLife {
+impl NeedsLife {
     /// What a request must not be.
     fn beside_no_life(&self) -> Value {
-        let properties = json!({ "classify": { "const": false }, self.name: (self.schema)() });
+        let properties = json!({ "classify": { "const": false }, self.name: (self.form)() });
         json!({ "required": ["classify", self.name], "properties": properties })
     }
 }
