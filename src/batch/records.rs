@@ -2,7 +2,7 @@ use std::io::{self, Read};
 use std::num::NonZero;
 
 use super::pool::{Dealer, run_pool};
-use super::rows::{BatchRow, Counts, GamePlace, PieceRows, RowMaker};
+use super::rows::{BatchRow, Counts, GamePlace, RowMaker};
 use super::sources::{Piece, ReadBytes, StopWalk, Visitor, visit};
 use super::{GameQuestion, SharedAdviser};
 
@@ -76,11 +76,15 @@ pub fn run_records<Shaped: Send>(
     };
     let maker = RowMaker::new(&records.question, records.adviser.as_ref());
     let work = |chunk: Vec<ReadPiece>| {
-        let mut made = PieceRows::default();
-        for (place, bytes) in &chunk {
-            maker.make(place, bytes.as_deref(), &mut made);
+        let mut rows = Vec::new();
+        for (place, bytes) in chunk {
+            match bytes {
+                Ok(bytes) => rows.extend(maker.rows_of(&place, &bytes)),
+                Err(fault) => rows.push(maker.unreadable(&place, fault)),
+            }
         }
-        (shape(made.rows), made.counts)
+        let counts = Counts::of_rows(&rows);
+        (shape(rows), counts)
     };
     let mut counts = Counts::default();
     run_pool(records.threads, read, work, |done| {

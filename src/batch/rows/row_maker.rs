@@ -44,6 +44,16 @@ impl Counts {
         self.passed_over += other.passed_over;
     }
 
+    /// Of rows game by game.
+    pub fn of_rows(rows: &[BatchRow]) -> Self {
+        let mut counts = Self::default();
+        let outcome = |row: &BatchRow| Some(row.scored.as_ref().ok()?.score.outcome);
+        for game in rows.chunk_by(|row, next| row.place == next.place) {
+            counts.note(&game.iter().map(outcome).collect::<Vec<_>>());
+        }
+        counts
+    }
+
     /// Adds a game with the outcomes of its rows; a row with a fault has none.
     pub(crate) fn note(&mut self, outcomes: &[Option<Outcome>]) {
         self.rows += outcomes.len() as u64;
@@ -55,15 +65,6 @@ impl Counts {
             self.scored += 1;
         }
     }
-}
-
-/// The rows of pieces of input.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct PieceRows {
-    /// Game by game.
-    pub rows: Vec<BatchRow>,
-    /// How many.
-    pub counts: Counts,
 }
 
 /// Makes the rows of games of which the same is asked.
@@ -81,21 +82,27 @@ impl<'a> RowMaker<'a> {
         Self { question, adviser, options: options.join(" ").into() }
     }
 
-    /// Scores every game of a piece of input, the first of which is at `place`; `bytes` is why it could not be read,
-    /// otherwise. Whatever cannot be scored is a row with its fault.
-    pub fn make(&self, place: &GamePlace, bytes: Result<&[u8], &String>, made: &mut PieceRows) {
-        let games = bytes.map_or_else(|fault| vec![Err(fault.clone())], read);
-        for (game, number) in games.into_iter().zip(place.game..) {
+    /// The rows of every game of a piece of input, the first of which is at `place`. A game that cannot be scored is a
+    /// row with its fault.
+    pub fn rows_of(&self, place: &GamePlace, bytes: &[u8]) -> Vec<BatchRow> {
+        let mut rows = Vec::new();
+        for (game, number) in read(bytes).into_iter().zip(place.game..) {
             let place = GamePlace { game: number, ..place.clone() };
-            let scored = match game.and_then(|record| self.of_record(&record)) {
-                Ok(scored) => scored.into_iter().map(Ok).collect(),
-                Err(fault) => vec![Err(fault)],
-            };
-            let outcomes: Vec<_> = scored.iter().map(|scored| Some(scored.as_ref().ok()?.score.outcome)).collect();
-            made.counts.note(&outcomes);
-            let row = |scored| BatchRow { place: place.clone(), options: Arc::clone(&self.options), scored };
-            made.rows.extend(scored.into_iter().map(row));
+            match game.and_then(|record| self.of_record(&record)) {
+                Ok(scored) => rows.extend(scored.into_iter().map(|scored| self.row(&place, Ok(scored)))),
+                Err(fault) => rows.push(self.unreadable(&place, fault)),
+            }
         }
+        rows
+    }
+
+    /// The row of what cannot be read or scored.
+    pub fn unreadable(&self, place: &GamePlace, fault: String) -> BatchRow {
+        self.row(place, Err(fault))
+    }
+
+    fn row(&self, place: &GamePlace, scored: Result<ScoredCells, String>) -> BatchRow {
+        BatchRow { place: place.clone(), options: Arc::clone(&self.options), scored }
     }
 
     /// The game under each rule set, or why it cannot be scored.
