@@ -23,15 +23,19 @@ pub(crate) struct KnownBoard {
     pub(crate) shown_handicap: Option<u16>,
 }
 
-/// A board, or, where something is wrong with it, its size if that is known all the same.
-pub(crate) type ParsedBoard = Result<Box<KnownBoard>, Option<Size>>;
+/// A board with which something is wrong; that was noted.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct UnreadableBoard {
+    /// Its size, if that is known all the same.
+    pub(crate) size: Option<Size>,
+}
 
 /// Reads the one form in which the position is given.
 pub(crate) fn read_board(
     checker: &mut RequestChecker<'_>,
     request: &ScoreRequest,
     recorded: &RecordField,
-) -> ParsedBoard {
+) -> Result<Box<KnownBoard>, UnreadableBoard> {
     let root = Path::ROOT;
     let is_given = |name: &str, is_read: bool| is_read || checker.has_fault(&root.name(name));
     let rows = is_given("rows", request.rows.is_some());
@@ -46,7 +50,7 @@ pub(crate) fn read_board(
         {
             conflict(name, format!("a record and {name}"), "one of the two");
         }
-        let game = recorded.game().ok_or(None)?;
+        let game = recorded.game().ok_or(UnreadableBoard { size: None })?;
         return Ok(Box::new(KnownBoard {
             stones: last_board(checker, game)?,
             drawn_dead: PointSet::EMPTY,
@@ -61,7 +65,7 @@ pub(crate) fn read_board(
         if initial && !moves {
             conflict("initial_rows", "initial_rows without moves".to_owned(), "moves, or rows alone");
         }
-        let Some(rows) = &request.rows else { return Err(None) };
+        let Some(rows) = &request.rows else { return Err(UnreadableBoard { size: None }) };
         let diagram::LetteredBoard { stones, dead: drawn_dead } = *drawn(checker, &root.name("rows"), rows)?;
         return Ok(Box::new(KnownBoard { stones, drawn_dead, replay: None, shown_handicap: None }));
     }
@@ -72,29 +76,32 @@ pub(crate) fn read_board(
             ("rows", "the position: rows, moves, sgf or code")
         };
         checker.fault(&root.name(name), ErrorCode::MissingField, "nothing", expected);
-        return Err(None);
+        return Err(UnreadableBoard { size: None });
     }
     board_of_moves(checker, request)
 }
 
 /// The last board of a record, unless it has more moves than are played here.
-pub(crate) fn last_board(checker: &mut RequestChecker<'_>, game: &Game) -> Result<Stones, Option<Size>> {
+pub(crate) fn last_board(checker: &mut RequestChecker<'_>, game: &Game) -> Result<Stones, UnreadableBoard> {
     let (moves, most) = (game.move_list.moves.len(), checker.limits.moves_max);
     if moves <= most {
         return Ok(game.replay.stones);
     }
     checker.fault(&Path::ROOT.name("sgf"), ErrorCode::TooMany, format!("{moves} moves"), format!("at most {most}"));
-    Err(Some(game.move_list.initial.size()))
+    Err(UnreadableBoard { size: Some(game.move_list.initial.size()) })
 }
 
-fn board_of_moves(checker: &mut RequestChecker<'_>, request: &ScoreRequest) -> ParsedBoard {
+fn board_of_moves(
+    checker: &mut RequestChecker<'_>,
+    request: &ScoreRequest,
+) -> Result<Box<KnownBoard>, UnreadableBoard> {
     let (root, given) = (Path::ROOT, request.initial_rows.as_ref());
     let initial = match given {
         Some(rows) => first_board(checker, &root.name("initial_rows"), rows),
-        None if checker.has_fault(&Path::ROOT.name("initial_rows")) => Err(None),
+        None if checker.has_fault(&Path::ROOT.name("initial_rows")) => Err(UnreadableBoard { size: None }),
         None => Ok(Stones::empty(Size::USUAL)),
     };
-    let size = initial.as_ref().map_or_else(|size| *size, |stones| Some(stones.size()));
+    let size = initial.as_ref().map_or_else(|fault| fault.size, |stones| Some(stones.size()));
     let at = root.name("moves");
     let moves = moves_of(request.moves.as_deref().unwrap_or_default());
     for (index, played) in moves.iter().enumerate() {
@@ -102,7 +109,7 @@ fn board_of_moves(checker: &mut RequestChecker<'_>, request: &ScoreRequest) -> P
             checker.check_point(size, &at.index(index).index(1), point);
         }
     }
-    let Some(initial) = initial.ok().filter(|_| !checker.has_fault(&at)) else { return Err(size) };
+    let Some(initial) = initial.ok().filter(|_| !checker.has_fault(&at)) else { return Err(UnreadableBoard { size }) };
     let record = MoveList { initial, moves, changes: Vec::new() };
     match record.replay() {
         Ok(replay) => Ok(Box::new(KnownBoard {
@@ -120,7 +127,7 @@ fn board_of_moves(checker: &mut RequestChecker<'_>, request: &ScoreRequest) -> P
                 };
                 checker.fault(&at.index(fault.index), ErrorCode::IllegalMove, found, expected);
             }
-            Err(size)
+            Err(UnreadableBoard { size })
         }
     }
 }
@@ -130,14 +137,14 @@ pub(crate) fn first_board(
     checker: &mut RequestChecker<'_>,
     path: &Path<'_>,
     rows: &Rows,
-) -> Result<Stones, Option<Size>> {
+) -> Result<Stones, UnreadableBoard> {
     let board = drawn(checker, path, rows)?;
     let size = Some(board.stones.size());
     if !board.dead.is_empty() {
         let found = format!("stones drawn as dead: {points}", points = excerpt(&board.dead.to_string()));
         let expected = "X, O and . only: stones are claimed dead at the end, in dead";
         checker.fault(path, ErrorCode::UnknownLetter, found, expected);
-        return Err(size);
+        return Err(UnreadableBoard { size });
     }
     let stuck = board.stones.stones_without_liberty();
     for color in Color::BOTH {
@@ -147,7 +154,7 @@ pub(crate) fn first_board(
             checker.fault(&path.index(row), ErrorCode::NoLiberty, found, "chains that have a liberty");
         }
     }
-    if stuck.is_empty() { Ok(board.stones) } else { Err(size) }
+    if stuck.is_empty() { Ok(board.stones) } else { Err(UnreadableBoard { size }) }
 }
 
 /// The board that was drawn, unless something is wrong with it: then its size.
@@ -155,8 +162,8 @@ fn drawn<'r>(
     checker: &RequestChecker<'_>,
     path: &Path<'_>,
     Rows(board): &'r Rows,
-) -> Result<&'r diagram::LetteredBoard, Option<Size>> {
-    if checker.has_fault(path) { Err(Some(board.stones.size())) } else { Ok(board) }
+) -> Result<&'r diagram::LetteredBoard, UnreadableBoard> {
+    if checker.has_fault(path) { Err(UnreadableBoard { size: Some(board.stones.size()) }) } else { Ok(board) }
 }
 
 /// Moves as they are played.

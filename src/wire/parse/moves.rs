@@ -1,3 +1,4 @@
+use super::board::UnreadableBoard;
 use super::read_request::ReadRequest;
 use super::record::{self, RecordField};
 use super::{board, code, history, rules};
@@ -70,7 +71,7 @@ fn read_move_fields(
     };
     let recorded = given.unwrap_or_else(|| record::read(checker, request.sgf.as_ref(), request.sgf_at.as_ref()));
     let board = read_position(checker, request.rows.as_ref(), &recorded);
-    let size = board.as_ref().map_or_else(|size| *size, |stones: &Stones| Some(stones.size()));
+    let size = board.as_ref().map_or_else(|fault| fault.size, |stones: &Stones| Some(stones.size()));
     let path = root.name("moves");
     if request.moves.is_empty() {
         checker.fault(&path, ErrorCode::Empty, "an empty list", "at least one move");
@@ -114,19 +115,19 @@ fn read_position(
     checker: &mut RequestChecker<'_>,
     rows: Option<&Rows>,
     recorded: &RecordField,
-) -> Result<Stones, Option<Size>> {
+) -> Result<Stones, UnreadableBoard> {
     let path = Path::ROOT.name("rows");
     match (rows, recorded) {
         (None, RecordField::Absent) => {
             let expected = "the position before the first move: rows, sgf or code";
             checker.fault(&path, ErrorCode::MissingField, "nothing", expected);
-            Err(None)
+            Err(UnreadableBoard { size: None })
         }
-        (None, RecordField::Faulty) => Err(None),
+        (None, RecordField::Faulty) => Err(UnreadableBoard { size: None }),
         (Some(rows), RecordField::Absent) => board::first_board(checker, &path, rows),
         (Some(_), RecordField::Faulty | RecordField::Read(_)) => {
             checker.fault(&path, ErrorCode::ConflictingFields, "a record and rows", "one of the two");
-            Err(None)
+            Err(UnreadableBoard { size: None })
         }
         (None, RecordField::Read(record)) => board::last_board(checker, &record.game),
     }

@@ -117,7 +117,7 @@ fn read_fields(checker: &mut RequestChecker<'_>, request: &ScoreRequest, given: 
     let recorded = given.unwrap_or_else(|| record::read(checker, request.sgf.as_ref(), request.sgf_at.as_ref()));
     let rules = rules::read_rule_sets(checker, request, recorded.game());
     let board = board::read_board(checker, request, &recorded);
-    let size = board.as_ref().map_or_else(|size| *size, |board| Some(board.stones.size()));
+    let size = board.as_ref().map_or_else(|fault| fault.size, |board| Some(board.stones.size()));
     let marks = GivenMarks::read(checker, request, size, &rules);
     check_choices(checker, request);
     let map_rule_set = request.map_rule_set.as_ref().and_then(|name| {
