@@ -11,7 +11,7 @@ use flate2::read::MultiGzDecoder;
 use super::Streams;
 use super::adviser::AdviserOptions;
 use super::answer_options::{language, languages};
-use super::batch_records::{self, BatchRecordOptions, Output, TableOptions, progress, thread_count, unmarked};
+use super::batch_records::{self, BatchRecordOptions, RowsFile, TableOptions, progress, thread_count, unmarked};
 use super::failure::{self, Failure};
 use super::{input, output};
 use crate::batch::{self, FileKind, RecordBatch, Summary, UnmarkedStones, sources};
@@ -90,7 +90,7 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
     if !kinds.contains(&FileKind::Records) {
         return run_requests(options, &paths, &kinds, streams);
     }
-    let output = options.output.as_deref().map(|path| Output { path, overwrite: options.overwrite });
+    let output = options.output.as_deref().map(|path| RowsFile { path, overwrite: options.overwrite });
     let question = options.records.question(options.dead.unwrap_or_default())?;
     let (adviser, threads) = (options.adviser.started()?, threads(options.threads));
     let records = RecordBatch { paths, question, adviser, first_piece: 1, threads };

@@ -7,9 +7,10 @@ use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Streams;
+use super::atomic_file::AtomicFile;
 use super::failure::{self, Failure};
 use super::fields::split_list;
-use super::output::{self, AtomicFile};
+use super::output;
 use crate::batch::rows::BatchRow;
 #[cfg(feature = "parquet")]
 use crate::batch::tables::ParquetTable;
@@ -144,7 +145,7 @@ impl TableOptions {
 
 /// A file that rows are written to, and whether it is emptied before.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Output<'a> {
+pub(super) struct RowsFile<'a> {
     pub(super) path: &'a str,
     pub(super) overwrite: bool,
 }
@@ -156,7 +157,7 @@ pub(super) fn columns() -> String {
 
 pub(super) fn run(
     records: RecordBatch,
-    output: Option<Output<'_>>,
+    output: Option<RowsFile<'_>>,
     table: &TableOptions,
     streams: &mut Streams<'_>,
 ) -> Result<(), Failure> {
@@ -173,13 +174,13 @@ pub(super) fn run(
 fn text(
     table: TextTable,
     mut records: RecordBatch,
-    output: Option<Output<'_>>,
+    output: Option<RowsFile<'_>>,
     resume: bool,
     streams: &mut Streams<'_>,
 ) -> Result<Counts, Failure> {
     let mut start = ResumePoint { piece: 1, tail: Vec::new(), counts: Counts::default() };
     let mut file = match output {
-        Some(Output { path, .. }) if resume => {
+        Some(RowsFile { path, .. }) if resume => {
             let mut file = output::resume(path, &records.paths)?;
             start = resume_point(table, path, &mut file)?;
             if start.piece > 1 {
@@ -204,12 +205,12 @@ fn text(
 }
 
 /// The file that rows are written to, begun anew.
-fn create_output(output: Option<Output<'_>>, records: &RecordBatch) -> Result<Option<AtomicFile>, Failure> {
-    let create = |Output { path, overwrite }| output::create(path, &records.paths, overwrite);
+fn create_output(output: Option<RowsFile<'_>>, records: &RecordBatch) -> Result<Option<AtomicFile>, Failure> {
+    let create = |RowsFile { path, overwrite }| output::create(path, &records.paths, overwrite);
     output.map(create).transpose()
 }
 
-fn write_failure(output: Option<Output<'_>>) -> impl Fn(io::Error) -> Failure + use<> {
+fn write_failure(output: Option<RowsFile<'_>>) -> impl Fn(io::Error) -> Failure + use<> {
     Failure::io_error(output.map_or("writing rows".to_owned(), |output| format!("writing {}", output.path)))
 }
 
@@ -228,7 +229,7 @@ fn resume_point(table: TextTable, path: &str, file: &mut AtomicFile) -> Result<R
 #[cfg(feature = "parquet")]
 fn parquet(
     records: &RecordBatch,
-    output: Option<Output<'_>>,
+    output: Option<RowsFile<'_>>,
     resume: bool,
     streams: &mut Streams<'_>,
 ) -> Result<Counts, Failure> {

@@ -7,6 +7,7 @@
 mod adviser;
 mod answer_options;
 mod arguments;
+mod atomic_file;
 mod batch;
 mod batch_records;
 mod cases;
