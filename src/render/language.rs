@@ -6,7 +6,10 @@ macro_rules! files_of {
 }
 
 macro_rules! languages {
-    ($( $(#[$doc:meta])+ $name:ident = $code:literal, $own:literal; )+) => {
+    (
+        $( $(#[$doc:meta])+
+        $name:ident = $code:literal, $own:literal, complete: $is_complete:literal, joins_spaces: $joins_spaces:literal; )+
+    ) => {
         /// A language of sentences.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         #[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), schemars(rename = "LanguageWord"))]
@@ -24,6 +27,18 @@ macro_rules! languages {
             /// Its own name for itself, as a list of languages shows it.
             pub const fn name(self) -> &'static str {
                 match self { $( Self::$name => $own, )+ }
+            }
+
+            /// Whether tests ask it for every term and every text of a rule set. Others may be partial, and what they
+            /// lack is printed: those that are begun.
+            #[cfg(test)]
+            pub(super) const fn is_complete(self) -> bool {
+                match self { $( Self::$name => $is_complete, )+ }
+            }
+
+            /// Whether a blank beside a value closes where its own letters stand on both sides.
+            pub(super) const fn joins_spaces(self) -> bool {
+                match self { $( Self::$name => $joins_spaces, )+ }
             }
 
             /// Its messages, file by file; none where it is not built in.
@@ -44,15 +59,15 @@ macro_rules! languages {
 languages! {
     /// English.
     #[default]
-    En = "en", "English";
+    En = "en", "English", complete: true, joins_spaces: false;
     /// Korean.
-    Ko = "ko", "한국어";
+    Ko = "ko", "한국어", complete: true, joins_spaces: false;
     /// Japanese.
-    Ja = "ja", "日本語";
+    Ja = "ja", "日本語", complete: true, joins_spaces: false;
     /// Chinese, in simplified characters.
-    Zh = "zh", "中文";
+    Zh = "zh", "中文", complete: true, joins_spaces: true;
     /// German.
-    De = "de", "Deutsch";
+    De = "de", "Deutsch", complete: true, joins_spaces: false;
 }
 
 impl Language {
