@@ -72,10 +72,8 @@ open_words! {
     Context "AliasContext", "Where a name of a rule set is used." = words_of!(Context);
     RecordAgreement "RecordAgreement", "Whether the result of a record is what its own rule set gives." = words_of!(RecordAgreement);
     Authority "Standing", "What a rule set is to the world." = words_of!(Authority);
-    Counting "CountingKind", "What a rule set counts." =
-        ["territory", "area", "stone", "boundary", "ing"];
-    Outcome "Outcome", "Who wins." =
-        ["black", "white", "draw", "both-lose", "undetermined"];
+    Counting "CountingKind", "What a rule set counts." = words_of!(Counting);
+    Outcome "Outcome", "Who wins." = words_of!(Outcome);
     DecidedBy "DecidedBy", "What decided who wins." = words_of!(DecidedBy);
     DeadStonesSource "DeadStonesSource", "On what it rests which stones come off." = words_of!(DeadStonesSource);
     ProposedStatus "ProposedStatus", "What is proposed of a group." = words_of!(ProposedStatus);
