@@ -52,7 +52,11 @@ pub fn app(
         .wrap(Compress::default())
         .wrap(Condition::new(is_limited, from_fn(middleware::rate)))
         .wrap(cors(&state.settings))
-        .wrap(from_fn(middleware::finish_answer))
+        .wrap(from_fn(middleware::write_problem))
+        .wrap(from_fn(middleware::head_as_get))
+        .wrap(from_fn(middleware::trim_slash))
+        .wrap(middleware::common_headers())
+        .wrap(from_fn(middleware::observe))
         .wrap(TracingLogger::<RequestSpan>::new())
         .app_data(state)
 }

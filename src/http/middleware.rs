@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 use actix_web::Error;
 use actix_web::body::{BodySize, EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
-use actix_web::http::{Method, StatusCode, Uri};
-use actix_web::middleware::Next;
+use actix_web::http::header::{self, HeaderName, HeaderValue};
+use actix_web::http::{Method, Uri};
+use actix_web::middleware::{DefaultHeaders, Next};
 use actix_web::web::{Bytes, Data};
 use actix_web::{HttpMessage, HttpRequest};
 use tracing::Span;
@@ -45,61 +45,83 @@ impl RootSpanBuilder for RequestSpan {
     fn on_request_end<B: MessageBody>(_: Span, _: &Result<ServiceResponse<B>, Error>) {}
 }
 
-/// Every request goes in and out here: it is counted and logged, its answer gets the common headers, and whatever is
-/// refused is written as a problem.
-pub(super) async fn finish_answer<B: MessageBody + 'static>(
+/// Counts and logs every request. A caller who takes none of its answers waits before the next is begun.
+pub(super) async fn observe<B: MessageBody + 'static>(
     state: Data<State>,
-    mut request: ServiceRequest,
+    request: ServiceRequest,
     next: Next<B>,
-) -> Result<ServiceResponse<EitherBody<EitherBody<B, Bytes>, NoBody>>, Error> {
+) -> Result<ServiceResponse<B>, Error> {
     let caller = request.conn_data::<Caller>().cloned();
     if let Some(caller) = &caller {
         caller.wait_until_sent().await;
     }
-    without_slash(&mut request);
     let started = Instant::now();
     let under_way = (state.metrics.begin(), caller.as_ref().map(Caller::begin));
     let method = request.method().clone();
-    if method == Method::HEAD {
-        // Every GET is a HEAD without a body; the routes need not know.
-        request.head_mut().method = Method::GET;
-    }
     let mut answer = next.call(request).await?;
     let id = id_of(answer.request());
-    let problem = problem_of(&answer, id.as_deref());
-    common_headers(answer.headers_mut(), id.as_deref());
-
-    let status = answer.status();
+    if let Some(id) = id.as_deref().and_then(|id| HeaderValue::from_str(id).ok()) {
+        answer.headers_mut().insert(REQUEST_ID, id);
+    }
     let took = started.elapsed();
-    state.metrics.count_answer(route_of(answer.request()).as_deref(), status, took);
+    state.metrics.count_answer(route_of(answer.request()).as_deref(), answer.status(), took);
     drop(under_way);
-    log(&answer, &method, status, took, id.as_deref());
-
-    let answer = answer.map_body(|head, body| match problem {
-        None => EitherBody::left(body),
-        Some(problem) => {
-            head.headers.remove(header::CONTENT_ENCODING);
-            head.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(Problem::MEDIA_TYPE));
-            head.headers.append(header::VARY, HeaderValue::from_static("accept-language"));
-            EitherBody::right(Bytes::from(problem))
-        }
-    });
-    let is_head = method == Method::HEAD;
-    Ok(answer.map_body(|_, body| if is_head { EitherBody::right(NoBody(body.size())) } else { EitherBody::left(body) }))
+    log(&answer, &method, took, id.as_deref());
+    Ok(answer)
 }
 
-/// A path under which nothing is served, but would be without the slash at its end, counts as that one.
-fn without_slash(request: &mut ServiceRequest) {
+/// What every answer says unless its route says something else.
+pub(super) fn common_headers() -> DefaultHeaders {
+    DefaultHeaders::new()
+        .add((header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .add((header::REFERRER_POLICY, "no-referrer"))
+        .add((header::CONTENT_SECURITY_POLICY, "default-src 'self'"))
+}
+
+/// Takes a path under which nothing is served, but would be without the slash at its end, for that one.
+pub(super) async fn trim_slash<B: MessageBody + 'static>(
+    mut request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<B>, Error> {
     let (path, routes) = (request.path(), request.resource_map());
     let is_served = |shorter: &&str| !routes.has_resource(path) && routes.has_resource(shorter);
-    let Some(shorter) = path.strip_suffix('/').filter(is_served) else { return };
-    let query = request.uri().query().map(|query| format!("?{query}")).unwrap_or_default();
-    let mut parts = request.uri().clone().into_parts();
-    parts.path_and_query = format!("{shorter}{query}").parse().ok();
-    if let Ok(uri) = Uri::from_parts(parts) {
-        request.match_info_mut().get_mut().update(&uri);
-        request.head_mut().uri = uri;
+    if let Some(shorter) = path.strip_suffix('/').filter(is_served) {
+        let query = request.uri().query().map(|query| format!("?{query}")).unwrap_or_default();
+        let mut parts = request.uri().clone().into_parts();
+        parts.path_and_query = format!("{shorter}{query}").parse().ok();
+        if let Ok(uri) = Uri::from_parts(parts) {
+            request.match_info_mut().get_mut().update(&uri);
+            request.head_mut().uri = uri;
+        }
     }
+    next.call(request).await
+}
+
+/// Answers HEAD as GET, and leaves out the body; the routes need not know.
+pub(super) async fn head_as_get<B: MessageBody + 'static>(
+    mut request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<EitherBody<B, NoBody>>, Error> {
+    if request.method() != Method::HEAD {
+        return Ok(next.call(request).await?.map_into_left_body());
+    }
+    request.head_mut().method = Method::GET;
+    Ok(next.call(request).await?.map_body(|_, body| EitherBody::right(NoBody(body.size()))))
+}
+
+/// Writes whatever is refused as a problem.
+pub(super) async fn write_problem<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<EitherBody<B, Bytes>>, Error> {
+    let answer = next.call(request).await?;
+    let Some(problem) = problem_of(&answer) else { return Ok(answer.map_into_left_body()) };
+    Ok(answer.map_body(|head, _| {
+        head.headers.remove(header::CONTENT_ENCODING);
+        head.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(Problem::MEDIA_TYPE));
+        head.headers.append(header::VARY, HeaderValue::from_static("accept-language"));
+        EitherBody::right(Bytes::from(to_json(&problem)))
+    }))
 }
 
 /// Lets a request through unless its sender has sent too many. Health and metrics are always answered.
@@ -152,8 +174,8 @@ fn id_of(request: &impl HttpMessage) -> Option<String> {
     request.extensions().get::<RequestId>().map(ToString::to_string)
 }
 
-/// The body of a refusal. A failure that a layer below answered without a problem gets one as well.
-fn problem_of<B>(answer: &ServiceResponse<B>, id: Option<&str>) -> Option<Vec<u8>> {
+/// Why a request was refused. A failure that a layer below answered without a problem gets one as well.
+fn problem_of<B>(answer: &ServiceResponse<B>) -> Option<Problem> {
     let status = answer.status();
     let refused = answer.response().error().and_then(|error| error.as_error::<Refusal>());
     let language = wanted_language(answer.request()).unwrap_or_default();
@@ -165,25 +187,14 @@ fn problem_of<B>(answer: &ServiceResponse<B>, id: Option<&str>) -> Option<Vec<u8
         None => return None,
     };
     problem.status = status.as_u16();
-    problem.instance = id.map(Box::from);
-    Some(to_json(&problem))
-}
-
-fn common_headers(headers: &mut HeaderMap, id: Option<&str>) {
-    if let Some(id) = id.and_then(|id| HeaderValue::from_str(id).ok()) {
-        headers.insert(REQUEST_ID, id);
-    }
-    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
-    if !headers.contains_key(header::CONTENT_SECURITY_POLICY) {
-        headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static("default-src 'self'"));
-    }
+    problem.instance = id_of(answer.request()).map(Box::from);
+    Some(problem)
 }
 
 /// One event a request; only what failed or was slow is louder than `info`.
-fn log<B>(answer: &ServiceResponse<B>, method: &Method, status: StatusCode, took: Duration, id: Option<&str>) {
+fn log<B>(answer: &ServiceResponse<B>, method: &Method, took: Duration, id: Option<&str>) {
     let path = answer.request().path();
-    let (status, took_us) = (status.as_u16(), u64::try_from(took.as_micros()).unwrap_or(u64::MAX));
+    let (status, took_us) = (answer.status().as_u16(), u64::try_from(took.as_micros()).unwrap_or(u64::MAX));
     if status >= 500 {
         let error = answer.response().error().map(ToString::to_string);
         tracing::error!(id, %method, path, status, took_us, error, "failed");
