@@ -17,6 +17,7 @@ mod event;
 mod languages;
 mod links;
 mod middleware;
+mod negotiate;
 mod page;
 mod positions;
 mod records;

@@ -6,7 +6,7 @@ use gyega::ruling::{Check, SecretKey, verify};
 use super::{JSON, ask, ask_of, patient, post, problem, service};
 use crate::openapi::assert_fits;
 
-const BODY: &str = r#"{"request": {"rows": ["..XO.", ".OXO.", "..XO."], "prisoners": {"black": 1, "white": 0}, "komi": 0,
+pub(super) const BODY: &str = r#"{"request": {"rows": ["..XO.", ".OXO.", "..XO."], "prisoners": {"black": 1, "white": 0}, "komi": 0,
     "claims": {"black": {"dead": ["B2"]}, "white": {}}, "rule_sets": ["chinese-2002"]}, "decided": "black",
     "event": "A tournament", "ruling": "B2 is dead."}"#;
 
