@@ -25,12 +25,21 @@ fn media(path: &str) -> Option<Media> {
 }
 
 static PAGE: LazyLock<Vec<(Cow<str>, StaticAnswer)>> = LazyLock::new(|| {
-    let files = Files::iter().filter_map(|path| Some((Files::get(&path)?.data.into_owned(), path)));
+    let files = Files::iter().filter_map(|path| Some((with_languages(&Files::get(&path)?.data), path)));
     // The style of the record is that of a record saved by itself.
     let style = (render::RULING_STYLE.as_bytes().to_vec(), "record.css".into());
     let stored = |media, bytes| StaticAnswer::new(media, bytes).with_header(header::CONTENT_SECURITY_POLICY, POLICY);
     files.chain([style]).filter_map(|(bytes, path)| Some((path.clone(), stored(media(&path)?, bytes)))).collect()
 });
+
+/// A file of the page; where it asks for them, with the languages that there are to choose from.
+fn with_languages(bytes: &[u8]) -> Vec<u8> {
+    let option = |language: &Language| {
+        format!("<option value=\"{0}\" lang=\"{0}\">{1}</option>", language.as_str(), language.name())
+    };
+    let options: String = Language::ALL.iter().map(option).collect();
+    String::from_utf8_lossy(bytes).replacen("<!-- languages -->", &options, 1).into_bytes()
+}
 
 /// The words of each language, in the order of [`Language::ALL`], which is that of its members.
 static WORDS: LazyLock<Vec<StaticAnswer>> = LazyLock::new(|| Language::ALL.iter().copied().map(words_of).collect());

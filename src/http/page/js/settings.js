@@ -1,13 +1,13 @@
 /** How a person wants the page: its language and whether it is light or dark. Kept apart from the work. */
-import { byId, element } from "./elements.js";
+import { byId } from "./elements.js";
 
-/** The names of languages in themselves. @type {Record<string, string>} */
-const NAMES = { en: "English", ko: "한국어", ja: "日本語", zh: "中文", de: "Deutsch" };
+/** The choice of a language; the service has put those that there are into it. */
+const choice = () => /** @type {HTMLSelectElement} */ (byId("language"));
 
-export const languages = () => Object.keys(NAMES);
+export const languages = () => [...choice().options].map((option) => option.value);
 
 /** What a language calls itself. @param {string} tag */
-export const languageName = (tag) => NAMES[tag] ?? tag;
+export const languageName = (tag) => [...choice().options].find((option) => option.value === tag)?.text ?? tag;
 
 /** @param {string} name */
 function kept(name) {
@@ -36,13 +36,9 @@ function keep(name, value) {
 export function language(chosen, ofEvent) {
     const inAddress = new URLSearchParams(location.search).get("lang");
     const wanted = [chosen, inAddress, kept("gyega-language"), ofEvent, ...navigator.languages];
-    const known = wanted.map((tag) => tag?.split("-")[0] ?? "").find((tag) => tag in NAMES) ?? "en";
+    const known = wanted.map((tag) => tag?.split("-")[0] ?? "").find((tag) => languages().includes(tag)) ?? "en";
     if (chosen) keep("gyega-language", chosen);
-    const select = /** @type {HTMLSelectElement} */ (byId("language"));
-    if (select.options.length === 0) {
-        select.append(...Object.entries(NAMES).map(([tag, name]) => element("option", { value: tag, lang: tag }, name)));
-    }
-    select.value = known;
+    choice().value = known;
     return known;
 }
 
