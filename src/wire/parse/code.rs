@@ -37,7 +37,7 @@ pub(crate) fn open(checker: &mut RequestChecker<'_>, code: Option<&str>) -> Opti
 pub(crate) fn check_on_code<F: Fields, T>(
     checker: &mut RequestChecker<'_>,
     request: &F,
-    of_code: F,
+    of_code: &F,
     check: impl FnOnce(&mut RequestChecker<'_>, F) -> T,
 ) -> T {
     // Each field that is declared before `code` gives a position, or belongs to one that does.
@@ -48,7 +48,7 @@ pub(crate) fn check_on_code<F: Fields, T>(
     let told = checker.retell(
         |checker| check(checker, whole),
         |mut error| {
-            let of_code = serde_json::to_value(&of_code).unwrap_or_default();
+            let of_code = serde_json::to_value(of_code).unwrap_or_default();
             let is_position = error.pointer.split('/').nth(1).is_some_and(|field| positions.contains(&field));
             if !is_said(&error.pointer) && (is_position || of_code.pointer(&error.pointer).is_some()) {
                 error.pointer = Path::ROOT.name("code").pointer();

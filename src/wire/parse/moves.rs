@@ -39,7 +39,7 @@ impl ReadRequest for MoveQuestion {
             return read_move_fields(checker, request, record);
         };
         let of_code = MoveRequest::of_scores(&opened.content.request, &request);
-        code::check_on_code(checker, &request, of_code, |checker, whole| {
+        code::check_on_code(checker, &request, &of_code, |checker, whole| {
             read_move_fields(checker, whole, opened.recorded())
         })
     }

@@ -94,7 +94,7 @@ pub(crate) fn read_with_code(
         return read_fields(checker, request, given);
     };
     let of_code = opened.request(request, &checker.limits);
-    let mut read = code::check_on_code(checker, request, of_code, |checker, whole| {
+    let mut read = code::check_on_code(checker, request, &of_code, |checker, whole| {
         read_fields(checker, &whole, opened.recorded())
     });
     if let Some(question) = &mut read.question {
