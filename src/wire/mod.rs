@@ -4,8 +4,10 @@
 //! the whole way from bytes to bytes.
 
 mod answer;
+mod bounded;
 mod canonical;
 mod checker;
+mod choices;
 #[cfg(feature = "server")]
 mod event;
 mod from_json;
@@ -29,7 +31,7 @@ pub use answer::positions::{PositionResponse, read_position};
 pub use answer::proposal::{ProposalResponse, propose};
 pub use answer::rule_set::{RuleSetList, RuleSetResponse};
 pub use answer::score::ScoreResponse;
-pub use from_json::{BoundedText, PlainText, Whole};
+pub use bounded::{BoundedText, PlainText, Whole};
 pub use limits::{CODE_MAX, Limits};
 pub(crate) use parse::content::read_query;
 pub use parse::life_proof::{CheckedProof, check_proofs};
