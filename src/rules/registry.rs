@@ -2,8 +2,8 @@ use super::{Context, KatagoRules, RuleSet, SharedRuleSet, katago_presets, names,
 
 /// The built-in sets, each with its number, a row of [`SETS`] and a constant of its own.
 ///
-/// Permalinks that were published name rule sets by number: it never changes, and a new set takes the next. Those of
-/// `KataGo`'s presets are 29 to 38.
+/// Permalinks that were published name rule sets by number: it never changes. Those of `KataGo`'s presets are 29 to 38,
+/// so the next new set takes 39.
 macro_rules! built_in {
     ($( $number:literal: $file:ident::$set:ident = $id:literal, )+) => {
         static SETS: [RuleSet; [$( $id ),+].len()] = [$( sets::$file::$set ),+];
