@@ -96,12 +96,4 @@ mod tests {
             ["! point that needs a protective move"]
         );
     }
-
-    #[test]
-    fn the_largest_board_is_aligned() {
-        let stones = Stones::empty(crate::board::Size::new(25, 25).expect("in range"));
-        let lines = board_lines(&stones, &Partition::new(&stones, &PointSet::EMPTY, &PointSet::EMPTY));
-        assert!(lines.iter().all(|line| line.len() == 52));
-        assert!(lines[25].ends_with("X Y Z"));
-    }
 }

@@ -1,7 +1,9 @@
-//! Pictures of boards: to the pixel, and whatever is drawn whole and within its edges.
+//! Pictures of boards: to the pixel, and whatever is drawn whole and within its edges. And boards and tables in text.
 
 use gyega::board::{ByColor, PointSet, Size, Stones};
-use gyega::render::{BoardPicture, Coordinates, Language, PictureStyle};
+use gyega::position::Setup;
+use gyega::render::{BoardPicture, Coordinates, Language, PictureStyle, board_lines, markdown};
+use gyega::report::{ScoreCase, prepare};
 use gyega::score::Partition;
 use proptest::prelude::*;
 use roxmltree::{Document, Node};
@@ -131,4 +133,21 @@ proptest! {
             }
         }
     }
+}
+
+#[test]
+fn the_largest_board_is_aligned_in_text() {
+    let stones = Stones::empty(Size::new(25, 25).expect("in range"));
+    let lines = board_lines(&stones, &Partition::new(&stones, &PointSet::EMPTY, &PointSet::EMPTY));
+    assert!(lines.iter().all(|line| line.len() == 52));
+    assert!(lines[25].ends_with("X Y Z"));
+}
+
+#[test]
+fn every_row_of_a_table_in_markdown_has_as_many_cells() {
+    let case = ScoreCase::new(Setup::none_dead(board(&[".X.O.", "XXOOO", ".X.O."])).check().expect("legal"));
+    let page = markdown(Language::En, &case, &prepare(&case));
+    let rows: Vec<_> = page.lines().filter(|line| line.starts_with('|')).collect();
+    assert_eq!(rows.len(), 5);
+    assert!(rows.iter().all(|row| row.matches('|').count() == 8), "{rows:?}");
 }
