@@ -22,6 +22,11 @@ pub(super) struct ChainSearch {
 }
 
 impl ChainSearch {
+    /// Brings searches into an order that does not depend on how the board is turned.
+    pub(super) fn sort(searches: &mut [Self]) {
+        searches.sort_by(|one, other| one.game.key().cmp(other.game.key()));
+    }
+
     /// Whether the owner of the chain cannot take any of the stones in the area that may come off, even if he starts.
     pub(super) fn is_seki(&self, searcher: &mut Searcher<'_>) -> bool {
         let LocalArea { defender, stones, .. } = self.local;
@@ -58,8 +63,7 @@ impl ChainSearch {
         }
         let outcome = |search: Self| (searcher.outcome(&search.game, first), search);
         let mut parts: Vec<_> = self.chain.stones.parts().filter_map(|chain| self.restricted_to(chain, work)).collect();
-        // The order must not depend on how the board is turned.
-        parts.sort_by(|one, other| one.game.key().cmp(other.game.key()));
+        Self::sort(&mut parts);
         let outcomes = parts.into_iter().map(outcome);
         let (lost, others): (Vec<_>, Vec<_>) = outcomes.partition(|(outcome, _)| *outcome != Safe);
         if lost.iter().any(|(outcome, _)| *outcome == Undecided) {

@@ -159,7 +159,7 @@ impl<'w> ColorConnections<'w> {
                 findings.undecided += 1;
             }
         }
-        searches.sort_by(|one, other| one.game.key().cmp(other.game.key()));
+        ChainSearch::sort(&mut searches);
         searches
     }
 
@@ -299,7 +299,7 @@ impl<'w> ColorConnections<'w> {
                 None => not_held.push(NotHeld::undecided(self.color, stones)),
             }
         }
-        to_search.sort_by(|one, other| one.game.key().cmp(other.game.key()));
+        ChainSearch::sort(&mut to_search);
         not_held.extend(to_search.into_iter().flat_map(|search| search.not_held(Role::Defender, searcher)));
         not_held
     }
