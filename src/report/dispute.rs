@@ -121,8 +121,9 @@ impl Dispute {
             rule_set_boards.is_undecided_under(&scored.rules) && scored.score.verdict.outcome == Outcome::Undetermined
         };
         let may_turn = |index: usize| turns(index) == Some(false) && scores.get(index).is_some_and(is_undecided);
+        let may_turn: Vec<bool> = (0..case.rule_sets.len()).map(may_turn).collect();
         let unless_undecided = |turns: &dyn Fn(usize) -> Option<bool>| {
-            (0..case.rule_sets.len()).map(|index| turns(index).filter(|_| !may_turn(index))).collect()
+            may_turn.iter().enumerate().map(|(index, may_turn)| turns(index).filter(|_| !may_turn)).collect()
         };
         let disputed = |(at, group): (usize, &UndecidedGroup)| DisputedGroup {
             group: group.clone(),
