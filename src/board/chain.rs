@@ -3,7 +3,7 @@ use super::{Color, PointSet};
 /// Stones of one colour joined along lines, captured together, and their liberties.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chain {
-    /// Whose.
+    /// The owner's colour.
     pub color: Color,
     /// The stones.
     pub points: PointSet,

@@ -28,7 +28,7 @@ impl Color {
         Self::BOTH.into_iter().find(|color| color.as_str() == word)
     }
 
-    /// The same in whatever case, or of its first letter alone.
+    /// The colour of a word in whatever case, or of its first letter alone.
     pub fn of_word_or_letter(word: &str) -> Option<Self> {
         Self::of_word(match word.to_ascii_lowercase().as_str() {
             "b" => "black",

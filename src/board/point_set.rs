@@ -58,7 +58,7 @@ impl PointSet {
         self.rows[register].as_array()[lane]
     }
 
-    /// The same, to change.
+    /// A row, to change it.
     #[inline]
     pub(crate) fn row_mut(&mut self, row: u8) -> &mut u32 {
         let (register, lane) = (usize::from(row) % REGISTERS, usize::from(row) / REGISTERS);

@@ -3,7 +3,7 @@ use crate::board::{ByColor, Color, PointSet, Region, Stones};
 /// The unconditionally alive stones of one colour and the area they make safe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PassAlive {
-    /// Whose.
+    /// The owner's colour.
     pub color: Color,
     /// Chains that cannot be captured even if their owner always passes.
     pub chains: PointSet,

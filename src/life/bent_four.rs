@@ -99,7 +99,7 @@ pub fn bent_fours_in_doubt(stones: &Stones, dead: &PointSet, seki: &PointSet, wo
     if bent.is_empty() {
         return bent;
     }
-    let classification = Classification::read_as_part(stones, &(*dead - bent), seki, work);
+    let classification = Classification::read_with_work(stones, &(*dead - bent), seki, work);
     let uncertain = classification.stones_of(|group| group.status != Status::Alive);
     let vacant = stones.vacant();
     let is_in_doubt = |chain: &PointSet| {

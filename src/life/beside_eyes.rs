@@ -1,22 +1,23 @@
 use std::cmp::Ordering;
 
 use super::capture::Capture;
-use super::eyes::{Ground, JoinedChains};
+use super::eyes::JoinedChains;
+use super::ground::Ground;
 use super::search::{LocalArea, LocalGame, Role, SearchOutcome};
 use super::searcher::Searcher;
 use super::weak_groups::{WeakGroup, WeakGroupFate, WeakGroupVerdicts};
-use super::{Loss, NotHeld};
+use super::{Loss, NotAllKept};
 use crate::board::{ByColor, Color, PointSet};
 
 /// Asks of weak groups that live whether they can be kept together with the eyes that others of their joined chains
 /// have beside them: a move may threaten both. Then the smaller is given up.
-pub(super) fn not_kept_beside_eyes(
+pub(super) fn not_all_kept_beside_eyes(
     ground: &Ground,
     all_joined: &[JoinedChains],
     weak_groups: &[WeakGroup],
     verdicts: &WeakGroupVerdicts,
     searcher: &mut Searcher<'_>,
-) -> Vec<NotHeld> {
+) -> Vec<NotAllKept> {
     let stays = |fate: WeakGroupFate| matches!(fate, WeakGroupFate::Alive | WeakGroupFate::Owes(_));
     let may_come_off = ByColor::from_fn(|color: Color| {
         let doubtful = weak_groups.iter().filter(|weak| weak.color == color && !stays(verdicts[&weak.id].fate));
@@ -36,15 +37,15 @@ pub(super) fn not_kept_beside_eyes(
     }
     // The order must not depend on how the board is turned.
     questions.sort_by(|(one, ..), (other, ..)| one.key().cmp(other.key()));
-    let not_held = questions
-        .into_iter()
-        .filter_map(|(game, both, is_doubtful)| Some(NotHeld { is_doubtful, ..not_kept(&game, &both, searcher)? }));
-    not_held.collect()
+    let not_all_kept = questions.into_iter().filter_map(|(game, both, is_doubtful)| {
+        Some(NotAllKept { is_doubtful, ..lost_together(&game, &both, searcher)? })
+    });
+    not_all_kept.collect()
 }
 
 /// What is lost if the opponent starts, the weak group or the chain that needs the eye. Where one of them is not kept
 /// alone in this game, it is held by what is not in it, and the game says nothing.
-fn not_kept(game: &LocalGame, both: &LocalArea, searcher: &mut Searcher<'_>) -> Option<NotHeld> {
+fn lost_together(game: &LocalGame, both: &LocalArea, searcher: &mut Searcher<'_>) -> Option<NotAllKept> {
     let (weak, chain, color) = (both.target, both.link, both.defender);
     let together = searcher.outcome(game, Role::Attacker);
     if together == SearchOutcome::Safe {
@@ -58,7 +59,7 @@ fn not_kept(game: &LocalGame, both: &LocalArea, searcher: &mut Searcher<'_>) -> 
     if alone.contains(&SearchOutcome::Captured) {
         return None;
     }
-    let undecided = NotHeld::undecided(color, weak | chain);
+    let undecided = NotAllKept::undecided(color, weak | chain);
     if together == SearchOutcome::Undecided || alone != [SearchOutcome::Safe; 2] {
         return Some(undecided);
     }
@@ -75,5 +76,5 @@ fn not_kept(game: &LocalGame, both: &LocalArea, searcher: &mut Searcher<'_>) -> 
         return Some(undecided);
     }
     let loss = Loss { capture: Capture::read_in([*both]), is_certain: second == SearchOutcome::Captured };
-    Some(NotHeld { stones, loss: Some(loss), ..undecided })
+    Some(NotAllKept { stones, loss: Some(loss), ..undecided })
 }

@@ -1,14 +1,15 @@
 use super::benson::pass_alive_chains;
 use super::board_reader::BoardReader;
 use super::capture::Capture;
-use super::eyes::{Ground, JoinedChains};
+use super::eyes::JoinedChains;
+use super::ground::Ground;
 use super::{Budget, Connections, Evidence, Repetition, Status, Work};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 
 /// Living stones that stand or fall together, and what is known of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClassifiedGroup {
-    /// Whose.
+    /// The owner's colour.
     pub color: Color,
     /// The stones.
     pub stones: PointSet,
@@ -24,6 +25,14 @@ impl ClassifiedGroup {
     /// Whether reading shows that the first to play takes or keeps it.
     pub fn hangs_on_first_move(&self) -> bool {
         (self.status, self.evidence) == (Status::Unsettled, Evidence::Searched)
+    }
+
+    /// Takes back what was shown of it: nothing is captured that was not shown to be.
+    pub(super) const fn unverify(&mut self) {
+        self.evidence = Evidence::Unverified;
+        if matches!(self.status, Status::Captured) {
+            self.status = Status::Unsettled;
+        }
     }
 
     /// The group with the empty points that it reaches.
@@ -53,14 +62,14 @@ pub struct Classification {
     /// Stones of groups that live now, but have to answer inside once the neutral points beside them are filled: if the
     /// opponent starts there, they are captured or in seki with the dead stones inside them.
     pub must_answer: PointSet,
-    /// Owed points that cannot wait: once the opponent has played there, stones that live, or stand in seki, are
+    /// Protective moves that cannot wait: once the opponent has played there, stones that live, or stand in seki, are
     /// captured, whatever their owner answers.
     pub urgent: PointSet,
     /// What was read of connections.
     pub connections: Connections,
-    /// What the opponent does where a point that is owed is left empty.
+    /// What the opponent does where a protective move is left out.
     pub threats: Vec<(Point, Capture)>,
-    /// Owed points in place of which their owner may as well fill one of others.
+    /// Protective moves in place of which their owner may as well fill one of others.
     pub interchangeable_moves: Vec<(Point, PointSet)>,
     /// Living stones that have no two eyes of their own, and live by what can be played.
     pub without_two_eyes: PointSet,
@@ -98,14 +107,14 @@ impl Classification {
         Self::read_within(stones, dead, seki, Budget::DEFAULT)
     }
 
-    /// The same with another budget; where dead stones inside a seki are read a second time, the budget is spent again.
+    /// Reads a board within a budget; where dead stones inside a seki are read a second time, the budget is spent again.
     pub fn read_within(stones: &Stones, dead: &PointSet, seki: &PointSet, budget: Budget) -> Self {
-        Self::read_as_part(stones, dead, seki, &Work::unbounded(budget))
+        Self::read_with_work(stones, dead, seki, &Work::unbounded(budget))
     }
 
-    /// The same as a part of some work. With a budget beyond the default the board is read within that first: where
+    /// Reads a board as a part of some work. With a budget beyond the default the board is read within that first: where
     /// there is not enough work for more, that stands.
-    pub fn read_as_part(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
+    pub fn read_with_work(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
         let read = |work: &Work| BoardReader::new(stones, dead, seki, work).read();
         let first = read(&work.with_budget(work.budget().min(Budget::DEFAULT)));
         if work.budget() <= Budget::DEFAULT || work.is_spent() {
@@ -121,7 +130,7 @@ impl Classification {
         Self { nodes, ..further.unwrap_or(first) }
     }
 
-    /// The same within one budget, and without asking what hangs on play that goes round.
+    /// Reads a board within one budget, and does not ask what hangs on play that goes round.
     pub(crate) fn read_without_repetitions(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
         BoardReader::new(stones, dead, seki, work).read_without_repetitions()
     }
@@ -177,5 +186,36 @@ impl Classification {
     /// The stones that stand in seki as far as was shown.
     pub(super) fn shown_in_seki(&self) -> PointSet {
         self.stones_of(|group| (group.status, group.evidence) == (Status::InSeki, Evidence::Searched))
+    }
+
+    /// The stones that are shown to be captured even if their owner starts.
+    pub(super) fn shown_captured(&self) -> PointSet {
+        self.stones_of(|group| group.status == Status::Captured)
+    }
+
+    /// Stones of which more may be shown with the dead stones beside them standing.
+    pub(super) fn unshown(&self) -> PointSet {
+        let unshown = self.stones_of(|group| {
+            group.status.is_not_kept() || (group.status, group.evidence) == (Status::InSeki, Evidence::Unverified)
+        });
+        unshown - self.endangered_by_dead
+    }
+
+    /// With what stands in seki as long as some dead stones stand: so it was read of the `unshown` stones with these on
+    /// the board.
+    pub(super) fn with_seki_of(mut self, unshown: &PointSet, standing: &Self) -> Self {
+        let in_seki = standing.shown_in_seki();
+        for group in self.groups.iter_mut().filter(|group| group.stones.is_subset(&(in_seki & *unshown))) {
+            (group.status, group.evidence) = (Status::InSeki, Evidence::Searched);
+            group.captures.clear();
+            self.in_seki |= group.stones;
+            self.captured_anyway -= group.stones;
+        }
+        let undecided = standing.stones_of(|group| group.evidence == Evidence::Unverified);
+        for group in self.groups.iter_mut().filter(|group| !group.stones.is_disjoint(&(undecided & *unshown))) {
+            group.unverify();
+        }
+        self.nodes += standing.nodes;
+        self
     }
 }

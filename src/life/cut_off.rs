@@ -1,4 +1,4 @@
-use super::eyes::{Ground, local_area};
+use super::ground::Ground;
 use super::search::{KoRule, LocalArea, Role, SearchOutcome};
 use super::searcher::Searcher;
 use super::{FirstMovePair, Work};
@@ -37,7 +37,7 @@ impl<'a> ShortChain<'a> {
     /// its owner surrounds is his.
     fn local(&self, neutral: PointSet) -> LocalArea {
         let (others, owned) = (*self.ground.stones.of(self.color) - self.stones, *self.ground.owned.get(self.color));
-        let local = local_area(self.ground, self.color, self.near | neutral, others | (owned - self.near));
+        let local = self.ground.local_area(self.color, self.near | neutral, others | (owned - self.near));
         let mut local = LocalArea { link: self.stones, ko: KoRule::Threats(Role::Defender), ..local };
         *local.stones.get_mut(!self.color) |= self.dead & self.near;
         local

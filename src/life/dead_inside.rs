@@ -1,11 +1,12 @@
 use super::benson::pass_alive_chains_of;
 use super::capture::Capture;
-use super::cluster::NAKADE_MAX;
 use super::costs::WORK_OF_PASS_ALIVE;
-use super::eyes::{Ground, JoinedChains, WIDE_REGION_MIN, local_area};
+use super::eyes::{JoinedChains, WIDE_REGION_MIN};
+use super::ground::Ground;
 use super::search::SearchOutcome::{self, Captured, Safe, Undecided};
 use super::search::{Goal, KoRule, LocalArea, Role};
 use super::searcher::Searcher;
+use super::weak_groups::NAKADE_MAX;
 use super::{ClassifiedGroup, Loss, Status, Work};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
@@ -57,7 +58,7 @@ impl<'a> DeadInsideReader<'a> {
     ) -> Self {
         let off = *dead - ground.stones.occupied();
         let vacant = ground.stones.vacant() - off;
-        // A stone on an owed point may have captured some.
+        // A stone on a protective move may have captured some.
         let standing = |own: PointSet| vacant.touched_parts(&own);
         let dead = ByColor::from_fn(|color| standing(*all.of(color) & off));
         let with_dead = ByColor::from_fn(|color: Color| dead.get(!color).flood(ground.owned.get(color)));
@@ -160,7 +161,7 @@ impl<'a> DeadInsideReader<'a> {
 /// An area around a group with the dead stones in it. The group's friends stay.
 fn area_with_dead(ground: &Ground, color: Color, stones: &PointSet, area: PointSet, dead: &PointSet) -> LocalArea {
     let friends = *ground.stones.of(color) - *stones;
-    let mut local = local_area(ground, color, area, friends);
+    let mut local = ground.local_area(color, area, friends);
     *local.stones.get_mut(!color) |= *dead & area;
     LocalArea { ko: KoRule::Japanese, ..local }
 }

@@ -1,10 +1,11 @@
 use super::benson::pass_alive_chains;
 use super::costs::WORK_OF_WALL;
 use super::cut_off::is_cut_off;
+use super::ground::Ground;
 use super::search::{KoRule, LocalArea, Role, SearchOutcome};
 use super::searcher::Searcher;
 use super::{Connections, Evidence, Work};
-use crate::board::{ByColor, Color, PointSet, Stones};
+use crate::board::{Color, PointSet};
 
 /// The fewest points of a region that count as two eyes without a search.
 pub(super) const WIDE_REGION_MIN: u16 = 11;
@@ -16,39 +17,9 @@ const CUT_REGION_MAX: u16 = 6;
 /// The most points of a region in which no two eyes fit: of two points both are next to each other.
 const NARROW_REGION_MAX: u16 = 2;
 
-/// A board without its dead stones, and who alone surrounds what.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Ground {
-    pub(super) stones: Stones,
-    /// Empty points that one colour alone reaches.
-    pub(super) owned: ByColor<PointSet>,
-    /// Empty points that both reach, or nobody.
-    pub(super) neutral: PointSet,
-    /// Owed points that were filled before anything was read.
-    pub(super) filled: PointSet,
-}
-
-impl Ground {
-    pub(super) fn new(stones: Stones) -> Self {
-        let owned = stones.surrounded();
-        Self { stones, owned, neutral: stones.vacant() - owned.black - owned.white, filled: PointSet::EMPTY }
-    }
-
-    /// Fills points that a colour surrounds.
-    pub(super) fn fill(&mut self, color: Color, points: &PointSet) {
-        self.stones = self.stones.with(color, points);
-        *self.owned.get_mut(color) -= *points;
-    }
-
-    /// A board on which these points were filled.
-    pub(super) fn with_filled(stones: Stones, filled: PointSet) -> Self {
-        Self { filled, ..Self::new(stones) }
-    }
-}
-
 /// One of some joined chains.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct JoinedChain {
+pub(super) struct JoinedMember {
     pub(super) stones: PointSet,
     /// Whether it holds to the others by more than one point.
     pub(super) is_firm: bool,
@@ -60,7 +31,7 @@ pub(super) struct JoinedChain {
 #[derive(Clone, Debug)]
 pub(super) struct JoinedChains {
     pub(super) color: Color,
-    pub(super) members: Vec<JoinedChain>,
+    pub(super) members: Vec<JoinedMember>,
     pub(super) regions: Vec<PointSet>,
     /// Whether the nodes were spent before it was decided which of them live.
     pub(super) is_doubtful: bool,
@@ -91,7 +62,7 @@ impl JoinedChains {
         let once_filled = if owed.is_empty() { *at_first } else { pass_alive_chains(&ground.stones) };
         let joined_of = |color| Self::all(ground, color, once_filled.get(color));
         let mut all_joined: Vec<Self> = Color::BOTH.into_iter().flat_map(joined_of).collect();
-        // What lives only with an owed point filled does not live whatever its owner does.
+        // What lives only with a protective move filled does not live whatever its owner does.
         for joined in &mut all_joined {
             let lives = at_first.get(joined.color);
             joined.lower(Evidence::Searched, |stones| !(*stones - owed).is_subset(lives));
@@ -110,7 +81,7 @@ impl JoinedChains {
         let (own, owned) = (*ground.stones.of(color), *ground.owned.get(color));
         let member = |stones: PointSet| {
             let lives = stones.is_subset(pass_alive).then_some(Evidence::Benson);
-            JoinedChain { stones, is_firm: lives.is_some(), lives }
+            JoinedMember { stones, is_firm: lives.is_some(), lives }
         };
         let joined = |part: PointSet| Self {
             color,
@@ -123,7 +94,7 @@ impl JoinedChains {
     }
 
     /// The stones of some of its chains.
-    pub(super) fn stones_of(&self, wanted: impl Fn(&JoinedChain) -> bool) -> PointSet {
+    pub(super) fn stones_of(&self, wanted: impl Fn(&JoinedMember) -> bool) -> PointSet {
         let wanted = self.members.iter().filter(|member| wanted(member));
         wanted.map(|member| member.stones).collect()
     }
@@ -160,14 +131,14 @@ impl JoinedChains {
 
     fn read_members(&mut self, ground: &Ground, joined: &PointSet, searcher: &mut Searcher<'_>) {
         let (color, owned) = (self.color, ground.owned.get(self.color));
-        let is_secure = |member: &JoinedChain| member.lives.is_some() || member.stones.is_subset(joined);
+        let is_secure = |member: &JoinedMember| member.lives.is_some() || member.stones.is_subset(joined);
         for member in &mut self.members {
             let stones = &member.stones;
             member.is_firm = is_secure(member)
                 || stones.neighbours(owned).len() >= 2
                     && (stones.touches(&ground.neutral) || !is_cut_off(ground, color, stones, searcher));
         }
-        let touches = |member: &JoinedChain| self.regions.iter().map(|region| member.stones.touches(region)).collect();
+        let touches = |member: &JoinedMember| self.regions.iter().map(|region| member.stones.touches(region)).collect();
         let walls = Walls {
             touches: self.members.iter().map(touches).collect(),
             is_strong: self.members.iter().map(|member| member.is_firm).collect(),
@@ -195,23 +166,23 @@ impl JoinedChains {
             return Vec::new();
         }
         let space: PointSet = self.regions.iter().filter(|region| is_beside(region)).copied().collect();
-        let elsewhere = |member: &JoinedChain| -> u8 {
+        let elsewhere = |member: &JoinedMember| -> u8 {
             let regions = self.regions.iter().zip(&self.eyes);
             let touched = regions.filter(|(region, _)| !is_beside(region) && region.touches(&member.stones));
             touched.map(|(_, eyes)| eyes).sum()
         };
         let own = *ground.stones.of(self.color);
-        let is_loose = |member: &JoinedChain| member.lives.is_none() && member.stones.touches(&(space | around));
+        let is_loose = |member: &JoinedMember| member.lives.is_none() && member.stones.touches(&(space | around));
         let loose = *stones | self.stones_of(is_loose);
-        let game = |member: &JoinedChain, eyes: u8| {
+        let game = |member: &JoinedMember, eyes: u8| {
             let link = member.stones;
             let all = space | around | loose | link;
             let theirs = all.touched_parts(may_come_off);
-            let local = local_area(ground, self.color, (all | theirs) - link, own - link - loose);
+            let local = ground.local_area(self.color, (all | theirs) - link, own - link - loose);
             LocalArea { link, target: *stones, eyes, ko: KoRule::Japanese, ..local }
         };
         let has_searched_eyes =
-            |member: &&JoinedChain| member.lives.is_some_and(|evidence| evidence != Evidence::Benson);
+            |member: &&JoinedMember| member.lives.is_some_and(|evidence| evidence != Evidence::Benson);
         let beside = self.members.iter().filter(has_searched_eyes).filter(|member| member.stones.touches(&space));
         let needs_it = beside.map(|member| (member, elsewhere(member))).filter(|(_, eyes)| *eyes < 2);
         needs_it.map(|(member, eyes)| game(member, eyes)).collect()
@@ -359,7 +330,7 @@ impl EyeReader<'_, '_> {
         let mut is_kept = |may_come_off: PointSet, target: PointSet| {
             let link = (own - may_come_off) & space.points.dilate(&own);
             let area = space.points | may_come_off;
-            let local = local_area(ground, color, area, PointSet::EMPTY);
+            let local = ground.local_area(color, area, PointSet::EMPTY);
             let local = LocalArea { link, target, eyes, ko: KoRule::Japanese, ..local };
             self.searcher.outcome_in(&local, Role::Attacker) == SearchOutcome::Safe
         };
@@ -417,14 +388,6 @@ struct Space {
     weak: PointSet,
     /// Strong chains that touch no other region: cut apart, they may be lost.
     enclosed: PointSet,
-    /// The same around wide regions, where they are assumed to hold together.
+    /// Such strong chains around wide regions: these are assumed to hold together.
     assumed: PointSet,
-}
-
-/// An area with the stones in it and, beside it, opponents that never come off, friends among `immortal`.
-pub(super) fn local_area(ground: &Ground, color: Color, area: PointSet, immortal: PointSet) -> LocalArea {
-    let friends = *ground.stones.of(color);
-    let theirs = ground.stones.all_points() - friends - *ground.owned.get(color) - area;
-    let stones = ByColor::from_fn(|color| *ground.stones.of(color) & area);
-    LocalArea::new(area, stones, ByColor::pair(color, immortal - area, theirs), PointSet::EMPTY, color)
 }

@@ -6,7 +6,7 @@ use crate::board::{ByColor, Color, Point};
 pub struct FirstMovePair {
     /// Who gains there what the other would keep from him.
     pub player: Color,
-    /// Where.
+    /// Where he plays.
     pub at: Point,
     /// Where the other would play.
     pub opponent_at: Point,

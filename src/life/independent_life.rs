@@ -33,7 +33,7 @@ impl IndependentLife {
         Self::sorted(stones, stones, pass_alive_dead(stones, multi_stone_suicide))
     }
 
-    /// The same areas once stones that the players agree on have come off, whatever `KataGo` would call dead.
+    /// These areas once stones that the players agree on have come off, whatever `KataGo` would call dead.
     pub fn without(stones: &Stones, dead: PointSet) -> Self {
         Self::sorted(stones, &stones.without(&dead), dead)
     }

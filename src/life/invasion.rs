@@ -1,4 +1,5 @@
-use super::eyes::{Ground, WIDE_REGION_MIN, local_area};
+use super::eyes::WIDE_REGION_MIN;
+use super::ground::Ground;
 use super::search::{Goal, KoRule, LocalArea, LocalGame, Role, SearchOutcome};
 use super::searcher::Searcher;
 use super::{FirstMovePair, Work};
@@ -64,6 +65,6 @@ fn question(ground: &Ground, owner: Color, region: PointSet, spoken_for: &PointS
         target: region,
         goal: Goal::Dead,
         ko: KoRule::Japanese,
-        ..local_area(ground, owner, area, PointSet::EMPTY)
+        ..ground.local_area(owner, area, PointSet::EMPTY)
     })
 }

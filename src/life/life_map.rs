@@ -4,7 +4,7 @@ use crate::board::{Color, PointSet, Stones};
 /// Stones that live or die together: chains joined through what they own, as far as the same is known of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Group {
-    /// Whose.
+    /// The owner's colour.
     pub color: Color,
     /// The stones.
     pub stones: PointSet,

@@ -1,9 +1,9 @@
 use super::benson::pass_alive_chains_of;
-use super::cluster::NAKADE_MAX;
 use super::costs::NODES_OF_MARKS;
-use super::eyes::Ground;
+use super::ground::Ground;
 use super::search::{Goal, KoRule, LocalArea, Role, SearchOutcome};
 use super::searcher::Searcher;
+use super::weak_groups::NAKADE_MAX;
 use super::{Budget, Work};
 use crate::board::{ByColor, Color, PointSet, Stones};
 

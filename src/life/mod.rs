@@ -8,39 +8,36 @@
 //! A question is *undecided* if the nodes were spent before it was decided, or its game has too many points. What hangs
 //! on such a question is *doubtful*, and what is told of it is [`Evidence::Unverified`].
 
-mod bearing_groups;
 mod benson;
 mod bent_four;
 mod beside_eyes;
 mod board_reader;
 mod budget;
+mod by_eyes;
 mod cancel;
 mod capture;
-mod chain_search;
 mod classification;
 mod classification_draft;
-mod cluster;
-mod color_connections;
 mod connections;
 mod costs;
 mod cut_off;
 mod dead_inside;
 mod eyes;
 mod first_moves;
+mod ground;
 mod independent_life;
 mod invasion;
-mod kept_together;
 mod known_games;
 mod kos;
 mod life_map;
 mod lives_though_marked;
-mod owed;
+mod not_all_kept;
 pub mod promises;
+mod protective_move;
 mod repetition;
 pub mod search;
 mod searcher;
 mod status;
-mod weak_group_verdicts;
 mod weak_groups;
 mod work;
 
@@ -59,7 +56,7 @@ pub use invasion::invasions;
 pub use kos::open_kos;
 pub use life_map::{Group, LifeMap};
 pub use lives_though_marked::lives_though_marked;
-pub use owed::{Loss, NotHeld, UndecidedChains};
+pub use not_all_kept::{Loss, NotAllKept, UndecidedChains};
 pub use repetition::{Repetition, RepetitionCause};
 pub use status::{Evidence, Status};
 pub use work::Work;

@@ -34,7 +34,7 @@ const COURSES: u64 = 8;
 /// Chains that cannot be captured as long as play goes round, and not be kept otherwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repetition {
-    /// Whose.
+    /// The owner's colour.
     pub color: Color,
     /// The chains.
     pub stones: PointSet,
@@ -113,7 +113,7 @@ impl Repetition {
 /// Puts questions, each with its share of the nodes, and counts what they spend.
 struct NodeShares {
     share: u32,
-    /// The same in a part that hardly goes round.
+    /// The share of a question in a part that hardly goes round.
     of_unlikely: u32,
     nodes: u32,
 }

@@ -52,7 +52,7 @@ impl Work {
         self.budget
     }
 
-    /// The same work with another budget a board.
+    /// This work with another budget a board.
     #[must_use]
     pub fn with_budget(&self, budget: Budget) -> Self {
         Self { budget, ..self.clone() }
@@ -111,7 +111,7 @@ impl Work {
         None
     }
 
-    /// The same work that knows these games and keeps no others: what it reads does not cost less for what it read just
+    /// This work, which knows these games but keeps no others: what it reads does not cost less for what it read just
     /// before.
     #[must_use]
     pub fn learning_no_more(&self) -> Self {

@@ -48,7 +48,7 @@ impl Advice {
 }
 
 impl Claim {
-    /// The same with whole chains.
+    /// This claim about whole chains.
     #[must_use]
     pub fn whole_chains(&self, stones: &Stones) -> Self {
         Self { dead: stones.chains_of(&self.dead), seki: stones.chains_of(&self.seki) }

@@ -69,7 +69,7 @@ pub enum Fault {
     /// The chain should have been captured.
     #[error("the {color} chain at {at} has no liberty")]
     NoLiberty {
-        /// Whose.
+        /// Its owner's colour.
         color: Color,
         /// Its first stone.
         at: Point,
@@ -79,7 +79,7 @@ pub enum Fault {
     MarkOnEmptyPoint {
         /// The mark.
         field: Field,
-        /// Where.
+        /// The empty point.
         at: Point,
     },
     /// A mark stands off the board.
@@ -87,7 +87,7 @@ pub enum Fault {
     MarkOffBoard {
         /// The mark.
         field: Field,
-        /// Where.
+        /// The point that is not on the board.
         at: Point,
         /// Lines from left to right.
         width: u8,

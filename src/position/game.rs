@@ -9,14 +9,14 @@ use crate::rules::{Amount, Context, SharedRuleSet, resolve};
 pub enum RecordedResult {
     /// Somebody won by so much.
     Lead {
-        /// Who.
+        /// The winner's colour.
         winner: Color,
         /// By how much.
         by: Amount,
     },
     /// Somebody won, it is not said by how much; how the game ended, where that is said.
     Win {
-        /// Who.
+        /// The winner's colour.
         winner: Color,
         /// By resignation, on time or by forfeit.
         end: Option<End>,

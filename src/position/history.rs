@@ -85,7 +85,7 @@ impl History {
         self.ended_by.is_some()
     }
 
-    /// The same where the board counts as it stands though it is not known that the game ended on it.
+    /// This history where the board counts as it stands though it is not known that the game ended on it.
     #[must_use]
     pub fn as_it_stands(self) -> Self {
         Self { ended_by: self.ended_by.filter(|end| *end != End::Unknown), ..self }

@@ -24,14 +24,14 @@ impl Marks {
         Self { dead, ..Self::default() }
     }
 
-    /// The same with whole chains, each under one word.
+    /// These marks on whole chains, each under one word.
     #[must_use]
     pub fn whole_chains(&self, stones: &Stones) -> Self {
         let [dead, seki, unsaid] = [&self.dead, &self.seki, &self.unsaid].map(|points| stones.chains_of(points));
         Self { dead, seki, unsaid: unsaid - dead - seki }
     }
 
-    /// The same where all stones of which nobody spoke are said to live.
+    /// These marks, where all stones of which nobody spoke are said to live.
     #[must_use]
     pub fn with_all_said(&self) -> Self {
         Self { unsaid: PointSet::EMPTY, ..*self }

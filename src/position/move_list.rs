@@ -51,7 +51,7 @@ pub struct MoveList {
 pub struct MoveFault {
     /// Index of the move, from 0.
     pub index: usize,
-    /// Why.
+    /// Why it cannot be played.
     pub illegal: Illegal,
 }
 

@@ -2,7 +2,7 @@ use super::{Advice, Assumption, Claim, History, LastPlay, Marks, Position, play}
 use crate::board::{ByColor, Color, Point, PointSet};
 use crate::rules::Suicide;
 
-/// The same position with one thing otherwise. Nothing is derived anew: numbers that are not changed stay as they are.
+/// A position with one thing otherwise. Nothing is derived anew: numbers that are not changed stay as they are.
 impl Position {
     /// With more chains marked, and all others said to live; those marked dead come off under every rule set that takes
     /// stones off by agreement.
@@ -116,8 +116,9 @@ impl Position {
         Some(other)
     }
 
-    /// The same, but nobody has spoken of a new stone that stands alone, and stones that are marked dead or in seki may
-    /// be joined: then nobody has spoken of the new chain. Nothing where they are marked dead for one rule set alone.
+    /// The position after a play. Nobody has spoken of a new stone that stands alone. Stones that are marked dead or in
+    /// seki may be joined: then nobody has spoken of the new chain. Nothing where they are marked dead for one rule set
+    /// alone.
     #[must_use]
     pub fn after_unmarking(&self, player: Color, at: Point) -> Option<Self> {
         let own = self.stones.of(player);

@@ -49,13 +49,15 @@ pub(super) fn assumptions(
 
 /// What was not decided of a group that lives when it is read by itself.
 fn doubt_of(group: &Group, board: &PartitionedBoard, classifications: &[&Classification]) -> LifeDoubt {
-    let mut not_held = classifications.iter().flat_map(|classification| &classification.connections.not_held);
+    let mut not_all_kept = classifications.iter().flat_map(|classification| &classification.connections.not_all_kept);
     let partition = &board.partition;
     let owned = partition.owned(group.color);
     let inside = *partition.dead_points.get(group.color) | *partition.dead_in_seki.get(group.color);
     if !inside.is_disjoint(&group.stones.touched_parts(&owned)) {
         LifeDoubt::DeadInside
-    } else if not_held.any(|not_held| not_held.loss.is_none() && !not_held.stones.is_disjoint(&group.stones)) {
+    } else if not_all_kept
+        .any(|not_all_kept| not_all_kept.loss.is_none() && !not_all_kept.stones.is_disjoint(&group.stones))
+    {
         LifeDoubt::Connections
     } else {
         LifeDoubt::Beside

@@ -85,7 +85,7 @@ pub struct Fork {
 /// A reading and who documents it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SourcedRuleReading {
-    /// Which.
+    /// The reading.
     pub id: RuleReadingId,
     /// Where it is documented.
     pub source: &'static Source,

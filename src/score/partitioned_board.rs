@@ -69,7 +69,7 @@ impl PartitionedBoard {
         let in_doubt = bent_fours_in_doubt(stones, dead, seki, work);
         let with_bent_fours_unmarked = (!in_doubt.is_empty())
             .then(|| Arc::new(Self::classified(&MarkedBoard { dead: *dead - in_doubt, ..*marked }, work)));
-        let classification = Classification::read_as_part(stones, dead, seki, work);
+        let classification = Classification::read_with_work(stones, dead, seki, work);
         Self { with_bent_fours_unmarked, ..Self::from_classification(marked, classification) }
     }
 

@@ -13,7 +13,7 @@ const VACANT_MAX: [u16; 2] = [8, 16];
 /// Chains that the first to play takes or keeps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HangingChains {
-    /// Whose.
+    /// The owner's colour.
     pub color: Color,
     /// The chains of which that was shown, and those read with them that are not shown to be captured anyway.
     pub stones: PointSet,

@@ -208,7 +208,7 @@ impl<'w> Promises<'w> {
         self.board.chains[chain].touches(&self.board.open_spaces)
     }
 
-    /// The same, and again as long as a chain that was given up lives by what was shown since.
+    /// Runs, and again as long as a chain that was given up lives by what was shown since.
     fn run_for_all(&mut self) {
         self.run();
         while self.revives() {}

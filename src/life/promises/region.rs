@@ -167,7 +167,7 @@ impl PromiseRegion {
         if self.promises.two.contains(chain) { 2 } else { self.promises.one.contains(chain) as u16 }
     }
 
-    /// The same, as far as they lie in the region itself.
+    /// How many liberties in the region itself are promised to a chain.
     pub(super) const fn strict(&self, chain: usize) -> u16 {
         if self.promises.is_strict { self.worth(chain) } else { 0 }
     }
@@ -179,13 +179,13 @@ impl Premises {
         self.with_eye.iter().chain(self.alone.iter())
     }
 
-    /// The same where one chain alone needs something.
+    /// These premises for one chain alone.
     pub(super) fn only(self, chain: usize) -> Self {
         let only = ChainSet::from_iter([chain]);
         Self { with_eye: self.with_eye & only, alone: self.alone & only, ..self }
     }
 
-    /// The same with a chain that needs nothing here.
+    /// These premises without a chain that needs nothing here.
     pub(super) const fn without(self, chain: usize) -> Self {
         Self { with_eye: self.with_eye.without(chain), alone: self.alone.without(chain), ..self }
     }

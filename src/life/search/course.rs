@@ -178,7 +178,7 @@ impl Questions<'_> {
 /// What counts as an end where the question is how play goes on.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Rests {
-    /// The same game with nothing but a capture as its end, where the question is whether play comes to rest.
+    /// This game with nothing but a capture as its end, where the question is whether play comes to rest.
     capture: Option<LocalGame>,
     /// The first position: a pass there is no end.
     start: Option<LocalState>,

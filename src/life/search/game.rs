@@ -96,7 +96,7 @@ impl LocalGame {
         Some(Self::of_key(key, placement))
     }
 
-    /// The same area where the attacker wants something else.
+    /// This area where the attacker wants something else.
     #[must_use]
     pub(super) fn with_goal(mut self, goal: Goal) -> Self {
         self.key[0] = self.key[0] & !(GOAL_DEAD | GOAL_NO_REST) | goal.in_key();
@@ -287,7 +287,7 @@ impl LocalGame {
         self.flood_on(0, from & within, within)
     }
 
-    /// The same where some of the points were reached before, and all that is reached from them without the others.
+    /// What is reached from an edge, where other points, and what is reached from them, were reached before.
     pub(super) fn flood_on(&self, reached: u64, edge: u64, within: u64) -> u64 {
         let (mut reached, mut edge) = (reached | edge, edge);
         while edge != 0 {
@@ -344,7 +344,7 @@ impl ChainBeside {
         Self { touched: chain.dilate(&local.area), kind: eye | several }
     }
 
-    /// It as numbers of a key of these cells.
+    /// Its numbers in the key of a game with these cells.
     fn in_key(&self, cells: &[u32], placement: Placement) -> [u32; 3] {
         let touched = mask(cells.iter().map(|cell| self.touched.contains(placement.to_board(*cell))));
         [(touched >> 32) as u32, touched as u32, self.kind]

@@ -17,7 +17,7 @@ impl LocalGame {
         self.settled_as(state, (&Role::BOTH.map(|role| self.held(state, role)), None), unchanged)
     }
 
-    /// The same one move after a position that nobody wins at sight.
+    /// Who wins at sight one move after a position that nobody wins so.
     pub(super) fn settled_after(&self, before: &NodeFacts, state: &LocalState) -> Option<Role> {
         let held = Role::BOTH.map(|role| self.held_after(before, state, role));
         let closed = self.closed_after(before, state);
@@ -206,7 +206,7 @@ impl LocalGame {
         space == 0 || space.is_power_of_two() && self.each(space).all(has_two)
     }
 
-    /// The same where some of the attackers live by eyes of their own: they fill all but the last point of two. Whoever
+    /// Whether it stays dead where some of the attackers live by eyes of their own: they fill all but the last point of two. Whoever
     /// stands in an eye of theirs has no eye at any other point of it, as they are next to it.
     fn stays_dead_by_eyes(&self, state: &LocalState, safe: u64) -> bool {
         let living = self.alive(state, Role::Attacker, safe, None);
@@ -297,7 +297,7 @@ impl LocalGame {
         self.alive_by(&eyes, own, vacant, hanging)
     }
 
-    /// The same by some closed regions with empty points.
+    /// Chains that live by some closed regions with empty points.
     fn alive_by(&self, eyes: &Parts, own: u64, vacant: u64, hanging: u64) -> u64 {
         if eyes.count < 2 {
             return hanging;

@@ -177,7 +177,7 @@ fn attack(measure: &mut Measure, here: &LocalState, left: u8) -> Option<(LocalMo
 struct Worth {
     /// How long he lasts with every ko threat.
     lasts_in_ko: u8,
-    /// The same with none.
+    /// How long he lasts without a ko threat.
     lasts: u8,
     /// How few stones he loses.
     lost: Reverse<u32>,

@@ -95,7 +95,7 @@ impl LocalGame {
         self.tries(&state, LocalMove::Pass).filter_map(move |at| Some((at, self.play(&state, at)?)))
     }
 
-    /// The same, and what may not be played as well, with a move on a point before the others.
+    /// The moves to be tried, those that may not be played among them, with a move on a point before the others.
     pub(super) fn tries(&self, state: &LocalState, first: LocalMove) -> Tries {
         let vacant = self.vacant(state);
         let first =
@@ -113,7 +113,7 @@ impl LocalGame {
         self.try_play(&mut after, at).then_some(after)
     }
 
-    /// The same on a position itself: whether the move may be played. Where it may not, the position is spoilt.
+    /// Plays a move on a position itself; whether it may be played. Where it may not, the position is spoilt.
     pub(super) fn try_play(&self, state: &mut LocalState, at: LocalMove) -> bool {
         match at {
             LocalMove::Play(at) => self.try_place(state, at),

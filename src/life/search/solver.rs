@@ -43,11 +43,11 @@ pub(super) struct Plan {
 /// the boards of goscorer a walk of 2,500 nodes decides as much as one of 5,000, and the rings of chains there sooner.
 const PLAN: Plan = Plan { look: 100, walk: 2_500, numbers: 100_000, steps: 400_000 };
 
-/// The same in wide areas, where what is decided at all shows by proof numbers soon; a short walk finds most sekis. On
+/// The plan in wide areas, where what is decided at all shows by proof numbers soon; a short walk finds most sekis. On
 /// 358 unmarked ends of games this leaves 747 of 984 such questions undecided.
 const PLAN_OF_WIDE: Plan = Plan { look: 600, walk: 1_000, ..PLAN };
 
-/// The same where whole chains stand beside the area, unless it is wide: such games are walked. To read the regions of
+/// The plan where whole chains stand beside the area, unless it is wide: such games are walked. To read the regions of
 /// 358 finished games takes a twentieth less work so. Of wide ones fewer sekis would be found.
 const PLAN_WITH_CHAINS: Plan = Plan { look: 0, walk: 10_000, ..PLAN };
 
@@ -76,7 +76,7 @@ pub fn solve(game: &LocalGame, first: Role, nodes_max: u32) -> Search {
     solve_within(game, first, Bounds { nodes: nodes_max, work: u64::MAX })
 }
 
-/// The same, as long as there is work left too.
+/// Finds who wins within bounds of nodes and of work.
 pub(in crate::life) fn solve_within(game: &LocalGame, first: Role, bounds: Bounds) -> Search {
     solve_as(game, first, bounds, Plan::new(game))
 }
@@ -94,7 +94,7 @@ pub(super) fn solve_as(game: &LocalGame, first: Role, bounds: Bounds, plan: Plan
     })
 }
 
-/// The same by a walk alone, from any position, where one of the players has to come to an end and play without end is
+/// Finds who wins by a walk alone, from any position, where one of the players has to come to an end and play without end is
 /// the other's success.
 pub(super) fn solve_from(
     game: &LocalGame,

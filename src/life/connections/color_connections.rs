@@ -1,13 +1,14 @@
-use super::capture::Capture;
 use super::chain_search::{ChainSearch, WeakChain};
-use super::costs::{WORK_OF_CHAIN, WORK_OF_PASS_ALIVE};
-use super::kos::entangled_kos;
-use super::owed::{NotHeld, OwedPoint, UndecidedChains};
-use super::search::SearchOutcome::{Captured, Safe, Undecided};
-use super::search::{LocalArea, Role};
-use super::searcher::Searcher;
-use super::{OPEN_SPACE_MIN, Work};
 use crate::board::{ByColor, Color, PointSet, Stones};
+use crate::life::capture::Capture;
+use crate::life::costs::{WORK_OF_CHAIN, WORK_OF_PASS_ALIVE};
+use crate::life::kos;
+use crate::life::protective_move::ProtectiveMove;
+use crate::life::search::SearchOutcome::{Captured, Safe, Undecided};
+use crate::life::search::{LocalArea, Role};
+use crate::life::searcher::Searcher;
+use crate::life::{NotAllKept, UndecidedChains};
+use crate::life::{OPEN_SPACE_MIN, Work};
 
 /// What holds the chains of one colour together.
 pub(super) struct ColorConnections<'w> {
@@ -19,7 +20,7 @@ pub(super) struct ColorConnections<'w> {
     neutral: PointSet,
     /// Stones in open kos that may bear on each other: there are several, and around these not everything lives
     /// unconditionally.
-    kos: PointSet,
+    entangled_kos: PointSet,
     weak: Vec<WeakChain>,
     /// Stones that do not live unconditionally.
     loose: PointSet,
@@ -30,12 +31,12 @@ pub(super) struct ColorConnections<'w> {
 /// What one look at the connections of a colour shows.
 #[derive(Default)]
 pub(super) struct Findings {
-    pub(super) owed: Vec<OwedPoint>,
+    pub(super) protective_moves: Vec<ProtectiveMove>,
     pub(super) in_seki: PointSet,
     pub(super) captured_anyway: PointSet,
     pub(super) safe: PointSet,
     /// Chains that are lost whatever their owner fills, if the opponent starts.
-    pub(super) not_held: Vec<NotHeld>,
+    pub(super) not_all_kept: Vec<NotAllKept>,
     /// Where nothing is owed because its owner can play first.
     pub(super) first_decides: Vec<Capture>,
     pub(super) undecided: u32,
@@ -52,9 +53,9 @@ impl Findings {
     }
 }
 
-/// What became of a search.
+/// What becomes of a chain that can be captured from outside.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Answer {
+enum ChainFate {
     Owed,
     InSeki,
     CapturedAnyway,
@@ -78,21 +79,32 @@ impl<'w> ColorConnections<'w> {
         let own_loose = loose(color);
         let weak: Vec<WeakChain> = own_loose
             .parts()
-            .map(|stones| WeakChain { stones, inner: stones.neighbours(&territory) })
-            .filter(|chain| chain.inner.len() < 2)
+            .map(|stones| WeakChain { stones, last_point: stones.neighbours(&territory) })
+            .filter(|chain| chain.last_point.len() < 2)
             .collect();
         // Without a search nobody asks what stands beside it.
-        let has_search = weak.iter().any(|chain| !chain.inner.is_empty());
-        let (kos, eyeless) = if has_search {
+        let has_search = weak.iter().any(|chain| !chain.last_point.is_empty());
+        let (entangled_kos, eyeless) = if has_search {
             let eyeless = loose(!color).parts().filter(|stones| !stones.touches(&their_territory));
-            (entangled_kos(board, || *pass_alive), eyeless.collect())
+            (kos::entangled_kos(board, || *pass_alive), eyeless.collect())
         } else {
             (PointSet::EMPTY, Vec::new())
         };
-        Self { work, color, own, theirs, territory, neutral: ours & others, kos, weak, loose: own_loose, eyeless }
+        Self {
+            work,
+            color,
+            own,
+            theirs,
+            territory,
+            neutral: ours & others,
+            entangled_kos,
+            weak,
+            loose: own_loose,
+            eyeless,
+        }
     }
 
-    /// Of owed points whose areas meet, one at a time: with it filled, the others may not be.
+    /// Of protective moves whose areas meet, one at a time: with it filled, the others may not be.
     pub(super) fn read(&self, searcher: &mut Searcher<'_>) -> Findings {
         let mut findings = Findings::default();
         let mut captured = Vec::new();
@@ -105,7 +117,7 @@ impl<'w> ColorConnections<'w> {
                 [Captured, Safe] => {
                     findings.first_decides.push(Capture::read_in([search.local]));
                     if let Some(search) = self.search_once_answered(&search) {
-                        findings.not_held.extend(search.not_held(Role::Attacker, searcher));
+                        findings.not_all_kept.extend(search.not_all_kept(Role::Attacker, searcher));
                     }
                 }
             }
@@ -118,21 +130,21 @@ impl<'w> ColorConnections<'w> {
             if !search.local.area.is_disjoint(&settled) {
                 continue;
             }
-            let Some((answer, is_assumed)) = self.answer(&search, &wider, searcher) else { continue };
-            if is_assumed && answer != Answer::Undecided {
+            let Some((fate, is_assumed)) = self.chain_fate(&search, &wider, searcher) else { continue };
+            if is_assumed && fate != ChainFate::Undecided {
                 let beside = self.eyeless.iter().filter(|stones| stones.touches(&search.local.area));
                 findings.assumed_others |= beside.copied().collect::<PointSet>();
                 findings.assumed_chains |= search.chain.stones;
             }
-            match answer {
-                Answer::Owed => {
-                    let owed = self.owed(&search, &wider);
+            match fate {
+                ChainFate::Owed => {
+                    let owed = self.protective_move(&search, &wider);
                     settled |= owed.reach;
-                    findings.owed.push(owed);
+                    findings.protective_moves.push(owed);
                 }
-                Answer::InSeki => findings.in_seki |= search.chain.stones,
-                Answer::CapturedAnyway => findings.captured_anyway |= search.chain.stones,
-                Answer::Undecided => findings.note_undecided(&search),
+                ChainFate::InSeki => findings.in_seki |= search.chain.stones,
+                ChainFate::CapturedAnyway => findings.captured_anyway |= search.chain.stones,
+                ChainFate::Undecided => findings.note_undecided(&search),
             }
         }
         findings
@@ -142,12 +154,12 @@ impl<'w> ColorConnections<'w> {
     /// turned. What cannot be searched is noted.
     fn searches(&self, findings: &mut Findings) -> Vec<ChainSearch> {
         let mut searches = Vec::new();
-        let inner: PointSet = self.weak.iter().map(|chain| chain.inner).collect();
-        for inner in inner.iter().map(PointSet::from) {
+        let last_point: PointSet = self.weak.iter().map(|chain| chain.last_point).collect();
+        for last_point in last_point.iter().map(PointSet::from) {
             // Chains that hang on one point are one search: the owner may be able to save each, but not all.
-            let hang = self.weak.iter().filter(|chain| chain.inner == inner);
-            let chain = WeakChain { stones: hang.map(|chain| chain.stones).collect(), inner };
-            let area = self.grown_area(chain.stones | chain.inner, &[]);
+            let hang = self.weak.iter().filter(|chain| chain.last_point == last_point);
+            let chain = WeakChain { stones: hang.map(|chain| chain.stones).collect(), last_point };
+            let area = self.grown_area(chain.stones | chain.last_point, &[]);
             if self.reaches_open_space(area) {
                 continue;
             }
@@ -155,7 +167,7 @@ impl<'w> ColorConnections<'w> {
                 searches.push(search);
             } else {
                 let UndecidedChains { kos, wide, .. } = &mut findings.undecided_chains;
-                *(if area.touches(&self.kos) { kos } else { wide }) |= chain.stones;
+                *(if area.touches(&self.entangled_kos) { kos } else { wide }) |= chain.stones;
                 findings.undecided += 1;
             }
         }
@@ -164,13 +176,13 @@ impl<'w> ColorConnections<'w> {
     }
 
     /// The point of a search, which must be filled.
-    fn owed(&self, search: &ChainSearch, wider: &WithEyeless) -> OwedPoint {
-        let WeakChain { inner: point, stones } = search.chain;
+    fn protective_move(&self, search: &ChainSearch, wider: &WithEyeless) -> ProtectiveMove {
+        let WeakChain { last_point: point, stones } = search.chain;
         let area = if let WithEyeless::Read(wider) = wider { wider.local.area } else { search.local.area };
         // What would join the filled point is read again once it is filled: it may not have two such points.
         let joined = point.flood(&(self.own | point));
         let reach = area | joined | joined.neighbours(&self.territory);
-        OwedPoint { point, threat: Some(Capture::read_in([search.local])), area, reach, stones }
+        ProtectiveMove { point, threat: Some(Capture::read_in([search.local])), area, reach, stones }
     }
 
     /// Chains of the owner on which something bears: through his chains that do not live unconditionally, what he
@@ -182,7 +194,12 @@ impl<'w> ColorConnections<'w> {
 
     /// What becomes of a chain that is captured while everything beside it stays, and whether that had to be assumed;
     /// nothing when the owner can take something beside it.
-    fn answer(&self, search: &ChainSearch, wider: &WithEyeless, searcher: &mut Searcher<'_>) -> Option<(Answer, bool)> {
+    fn chain_fate(
+        &self,
+        search: &ChainSearch,
+        wider: &WithEyeless,
+        searcher: &mut Searcher<'_>,
+    ) -> Option<(ChainFate, bool)> {
         let best = match wider {
             WithEyeless::Same => Captured,
             WithEyeless::Unread => Undecided,
@@ -200,21 +217,21 @@ impl<'w> ColorConnections<'w> {
             if best == Safe {
                 // If the owner cannot take the stones beside the chain either, nobody may start.
                 let is_seki = saved == Captured && wider.is_seki(searcher);
-                return is_seki.then_some((Answer::InSeki, false));
+                return is_seki.then_some((ChainFate::InSeki, false));
             }
             if best == Captured && saved == Captured {
                 saved = once_filled(wider, searcher);
             }
         }
         let is_assumed = best == Undecided;
-        let answer = match saved {
-            Safe => Answer::Owed,
-            Undecided => Answer::Undecided,
+        let fate = match saved {
+            Safe => ChainFate::Owed,
+            Undecided => ChainFate::Undecided,
             // A seki needs a liberty that both players share.
-            Captured if search.local.area.is_disjoint(&self.neutral) => Answer::CapturedAnyway,
-            Captured => Answer::InSeki,
+            Captured if search.local.area.is_disjoint(&self.neutral) => ChainFate::CapturedAnyway,
+            Captured => ChainFate::InSeki,
         };
-        Some((answer, is_assumed))
+        Some((fate, is_assumed))
     }
 
     /// Whether an area reaches a space where the game is not over.
@@ -222,13 +239,13 @@ impl<'w> ColorConnections<'w> {
         (area & self.neutral).parts().any(|space| space.len() >= OPEN_SPACE_MIN)
     }
 
-    /// The same search once eyeless stones beside the chain may come off.
+    /// A search once eyeless stones beside the chain may come off.
     fn with_eyeless(&self, search: &ChainSearch) -> WithEyeless {
         if !self.eyeless.iter().any(|stones| stones.touches(&search.local.area)) {
             return WithEyeless::Same;
         }
-        let WeakChain { stones, inner } = search.chain;
-        let area = self.grown_area(stones | inner, &self.eyeless);
+        let WeakChain { stones, last_point } = search.chain;
+        let area = self.grown_area(stones | last_point, &self.eyeless);
         let wider = if self.reaches_open_space(area) { None } else { self.search(search.chain, area) };
         wider.map_or(WithEyeless::Unread, |wider| WithEyeless::Read(Box::new(wider)))
     }
@@ -243,7 +260,7 @@ impl<'w> ColorConnections<'w> {
             area |= area.touched_parts(&spaces) & self.neutral;
             for friend in &self.weak {
                 if friend.stones.touches(&area) {
-                    area |= friend.stones | friend.inner;
+                    area |= friend.stones | friend.last_point;
                 }
             }
             for stones in may_come_off {
@@ -260,10 +277,10 @@ impl<'w> ColorConnections<'w> {
     /// Whether a chain that the opponent attacks is kept by filling its point, where the friends there have one or two
     /// points themselves: what is connected may hang on the next.
     fn search_once_answered(&self, search: &ChainSearch) -> Option<ChainSearch> {
-        let WeakChain { stones, inner } = search.chain;
-        let friends = inner.touched_parts(&self.loose) - stones;
+        let WeakChain { stones, last_point } = search.chain;
+        let friends = last_point.touched_parts(&self.loose) - stones;
         // What has no eye beside them may come off, and then they are connected.
-        let (mut area, mut target) = (stones | inner, stones);
+        let (mut area, mut target) = (stones | last_point, stones);
         for friend in friends.parts() {
             let liberties = friend.neighbours(&self.territory);
             if liberties.len() <= 2 {
@@ -274,7 +291,7 @@ impl<'w> ColorConnections<'w> {
         let area = self.grown_area(area, &self.eyeless);
         let is_wider = target != stones && !self.reaches_open_space(area);
         is_wider
-            .then(|| self.search_with_own_moves(WeakChain { stones: target, inner: PointSet::EMPTY }, area))
+            .then(|| self.search_with_own_moves(WeakChain { stones: target, last_point: PointSet::EMPTY }, area))
             .flatten()
     }
 
@@ -287,27 +304,31 @@ impl<'w> ColorConnections<'w> {
 
     /// What is captured because its owner has no time to fill all points that bear on each other: with the first of
     /// them filled, something is captured at the next.
-    pub(super) fn not_held_in_time(&self, several: &[Vec<&OwedPoint>], searcher: &mut Searcher<'_>) -> Vec<NotHeld> {
-        let mut not_held = Vec::new();
+    pub(super) fn not_all_kept_in_time(
+        &self,
+        several: &[Vec<&ProtectiveMove>],
+        searcher: &mut Searcher<'_>,
+    ) -> Vec<NotAllKept> {
+        let mut not_all_kept = Vec::new();
         let mut to_search = Vec::new();
         for owed in several {
             let none = (PointSet::EMPTY, PointSet::EMPTY);
             let (area, stones) = owed.iter().fold(none, |(area, all), owed| (area | owed.area, all | owed.stones));
             let stones = stones & self.own;
-            match self.search_with_own_moves(WeakChain { stones, inner: PointSet::EMPTY }, area) {
+            match self.search_with_own_moves(WeakChain { stones, last_point: PointSet::EMPTY }, area) {
                 Some(search) => to_search.push(search),
-                None => not_held.push(NotHeld::undecided(self.color, stones)),
+                None => not_all_kept.push(NotAllKept::undecided(self.color, stones)),
             }
         }
         ChainSearch::sort(&mut to_search);
-        not_held.extend(to_search.into_iter().flat_map(|search| search.not_held(Role::Defender, searcher)));
-        not_held
+        not_all_kept.extend(to_search.into_iter().flat_map(|search| search.not_all_kept(Role::Defender, searcher)));
+        not_all_kept
     }
 
     /// Nothing when the area has too many points, or a ko is beside it that may bear on another: neither can be judged
     /// by itself, while a ko on which nothing else hangs is connected in the end.
     fn search(&self, chain: WeakChain, area: PointSet) -> Option<ChainSearch> {
-        if area.touches(&self.kos) {
+        if area.touches(&self.entangled_kos) {
             return None;
         }
         let inside = ByColor::pair(self.color, self.own & area, self.theirs & area);

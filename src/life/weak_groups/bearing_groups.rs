@@ -1,10 +1,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::Evidence;
 use super::cluster::{Capturability, Cluster, Opponents, capturabilities, shared_spaces, sorted_clusters};
-use super::eyes::Ground;
-use super::searcher::Searcher;
-use super::weak_groups::{WeakGroup, WeakGroupFate, WeakGroupId, WeakGroupVerdict, WeakGroupVerdicts};
+use super::{WeakGroup, WeakGroupFate, WeakGroupId, WeakGroupVerdict, WeakGroupVerdicts};
+use crate::life::Evidence;
+use crate::life::ground::Ground;
+use crate::life::searcher::Searcher;
 
 /// A weak group that others bear on, as it is read with them.
 struct BearingGroup<'a> {

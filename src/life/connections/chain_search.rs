@@ -1,9 +1,9 @@
-use super::capture::Capture;
-use super::search::SearchOutcome::{Captured, Safe, Undecided};
-use super::search::{LocalArea, LocalGame, Role};
-use super::searcher::Searcher;
-use super::{Loss, NotHeld, Work};
 use crate::board::PointSet;
+use crate::life::capture::Capture;
+use crate::life::search::SearchOutcome::{Captured, Safe, Undecided};
+use crate::life::search::{LocalArea, LocalGame, Role};
+use crate::life::searcher::Searcher;
+use crate::life::{Loss, NotAllKept, Work};
 
 /// A chain that may be captured from outside: it does not live unconditionally and has at most one liberty that its
 /// owner alone surrounds. With two it is never in atari before somebody plays inside.
@@ -11,7 +11,7 @@ use crate::board::PointSet;
 pub(super) struct WeakChain {
     pub(super) stones: PointSet,
     /// That liberty, if there is one.
-    pub(super) inner: PointSet,
+    pub(super) last_point: PointSet,
 }
 
 /// What is searched of the chains that hang on one point.
@@ -36,16 +36,16 @@ impl ChainSearch {
     }
 
     /// Says of its chains that they are lost if the opponent starts, and maybe whoever does.
-    fn lost(&self, is_certain: bool) -> NotHeld {
+    fn lost(&self, is_certain: bool) -> NotAllKept {
         let loss = Loss { capture: Capture::read_in([self.local]), is_certain };
-        NotHeld { loss: Some(loss), ..self.undecided() }
+        NotAllKept { loss: Some(loss), ..self.undecided() }
     }
 
-    fn undecided(&self) -> NotHeld {
-        NotHeld::undecided(self.local.defender, self.chain.stones)
+    fn undecided(&self) -> NotAllKept {
+        NotAllKept::undecided(self.local.defender, self.chain.stones)
     }
 
-    /// The same about some of its chains.
+    /// This search about some of its chains alone.
     fn restricted_to(&self, stones: PointSet, work: &Work) -> Option<Self> {
         let local = LocalArea { target: stones, ..self.local };
         let chain = WeakChain { stones, ..self.chain };
@@ -54,7 +54,7 @@ impl ChainSearch {
 
     /// If its chains cannot all be kept, those that are lost by themselves; and of the others all, if they cannot all
     /// be kept either.
-    pub(super) fn not_held(&self, first: Role, searcher: &mut Searcher<'_>) -> Vec<NotHeld> {
+    pub(super) fn not_all_kept(&self, first: Role, searcher: &mut Searcher<'_>) -> Vec<NotAllKept> {
         let work = searcher.work();
         match searcher.outcome(&self.game, first) {
             Safe => return Vec::new(),
@@ -75,19 +75,19 @@ impl ChainSearch {
         let others: PointSet = others.iter().map(|(_, search)| search.chain.stones).collect();
         let rest = if others.is_empty() { None } else { self.restricted_to(others, work) };
         let lost = lost.iter().map(|(_, search)| search.lost(first == Role::Defender));
-        let lost = lost.chain(rest.into_iter().flat_map(|rest| rest.not_held(first, searcher)));
-        lost.map(|not_held| NotHeld { together: self.chain.stones, ..not_held }).collect()
+        let lost = lost.chain(rest.into_iter().flat_map(|rest| rest.not_all_kept(first, searcher)));
+        lost.map(|not_all_kept| NotAllKept { together: self.chain.stones, ..not_all_kept }).collect()
     }
 
-    /// The same with the last point filled; nothing when that leaves the chain without a liberty.
+    /// Its game with the last point filled; nothing when that leaves the chain without a liberty.
     pub(super) fn game_once_filled(&self, work: &Work) -> Option<LocalGame> {
         let LocalArea { area, defender, target, kept_free, mut stones, immortal, .. } = self.local;
-        *stones.get_mut(defender) |= self.chain.inner;
+        *stones.get_mut(defender) |= self.chain.last_point;
         let target = target.flood(stones.get(defender));
         let liberties = (area - stones.black - stones.white) | *immortal.get(defender);
         if !target.touches(&liberties) {
             return None;
         }
-        work.game(&LocalArea { stones, target, kept_free: kept_free - self.chain.inner, ..self.local })
+        work.game(&LocalArea { stones, target, kept_free: kept_free - self.chain.last_point, ..self.local })
     }
 }

@@ -1,18 +1,18 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::capture::Capture;
-use super::costs::{WORK_OF_CLUSTER, WORK_OF_WEAK_GROUP};
-use super::eyes::{Ground, local_area};
-use super::search::SearchOutcome::{self, Captured, Safe, Undecided};
-use super::search::{Goal, KoRule, LocalArea, LocalGame, Role};
-use super::searcher::Searcher;
-use super::weak_groups::{WeakGroup, WeakGroupFate, WeakGroupId};
-use super::{Evidence, OPEN_SPACE_MIN, Work};
+use super::{WeakGroup, WeakGroupFate, WeakGroupId};
 use crate::board::{Color, Point, PointSet};
+use crate::life::capture::Capture;
+use crate::life::costs::{WORK_OF_CLUSTER, WORK_OF_WEAK_GROUP};
+use crate::life::ground::Ground;
+use crate::life::search::SearchOutcome::{self, Captured, Safe, Undecided};
+use crate::life::search::{Goal, KoRule, LocalArea, LocalGame, Role};
+use crate::life::searcher::Searcher;
+use crate::life::{Evidence, OPEN_SPACE_MIN, Work};
 
 /// The most stones of a target that are worth asking whether their capture lets the owner back in: larger shapes leave
 /// room for two eyes.
-pub(super) const NAKADE_MAX: u16 = 6;
+pub(in crate::life) const NAKADE_MAX: u16 = 6;
 
 /// Whether a weak group can be captured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -180,37 +180,40 @@ impl<'a> Cluster<'a> {
     /// may come off too: then one may answer another.
     fn local(&self, area: PointSet, eyes: u8) -> LocalArea {
         let ko = if self.opponents.is_empty() || !self.filled.is_empty() { KoRule::Japanese } else { KoRule::Simple };
-        let mut local = local_area(self.ground, self.weak.color, area, self.living_friends);
+        let mut local = self.ground.local_area(self.weak.color, area, self.living_friends);
         *local.immortal.get_mut(!self.weak.color) -= self.filled;
         LocalArea { link: self.weak.stones, eyes, ko, ..local }
     }
 
     /// The regions that it shares with none of the others stand for one eye, and its owner keeps out of the others.
-    fn outer(&self) -> LocalArea {
+    fn outer_area(&self) -> LocalArea {
         let has_eye = !self.weak.regions.is_subset(&self.around);
         let kept_free = *self.ground.owned.get(self.weak.color) & self.around;
         LocalArea { kept_free, ..self.local(self.around, u8::from(has_eye)) }
     }
 
     /// With its own regions.
-    pub(super) fn whole(&self) -> LocalArea {
+    pub(super) fn whole_area(&self) -> LocalArea {
         self.local(self.around | self.weak.regions, 0)
     }
 
     /// Whether the weak group and other chains in its game can all be kept if the opponent starts.
     pub(super) fn keeps(&self, others: PointSet, searcher: &mut Searcher<'_>) -> SearchOutcome {
         let mut read = |local: LocalArea| searcher.outcome_in(&LocalArea { target: others, ..local }, Role::Attacker);
-        let outer = read(self.outer());
-        if outer == Safe { outer } else { read(self.whole()) }
+        let outer = read(self.outer_area());
+        if outer == Safe { outer } else { read(self.whole_area()) }
     }
 
     /// How the weak group is captured if the opponent starts, now or once its liberties outside are filled.
     pub(super) fn threat(&self) -> Capture {
-        Capture::read_in([self.whole(), self.closed(&PointSet::EMPTY)])
+        Capture::read_in([self.whole_area(), self.closed_area(&PointSet::EMPTY)])
     }
 
     pub(super) fn key(&self) -> Option<Vec<u32>> {
-        self.work.game(&self.whole()).or_else(|| self.work.game(&self.outer())).map(|game| game.key().to_vec())
+        self.work
+            .game(&self.whole_area())
+            .or_else(|| self.work.game(&self.outer_area()))
+            .map(|game| game.key().to_vec())
     }
 
     pub(super) fn capturability(&self, searcher: &mut Searcher<'_>) -> Capturability {
@@ -220,7 +223,7 @@ impl<'a> Cluster<'a> {
         let mut read = |local: &LocalArea| {
             self.work.game(local).map_or([Undecided; 2], |game| searcher.outcomes_by_starter(&game))
         };
-        let [outer, outer_second] = read(&self.outer());
+        let [outer, outer_second] = read(&self.outer_area());
         if outer == Safe {
             return Capturability::Safe { without_regions: true };
         }
@@ -228,7 +231,7 @@ impl<'a> Cluster<'a> {
         let (regions, own) = (&self.weak.regions, self.ground.stones.of(self.weak.color));
         let is_alone = !regions.touches(&(*own - self.weak.stones));
         let is_one_eye = regions.len() < 2 && !self.around.is_empty() && is_alone;
-        let whole = if is_one_eye { [outer, outer_second] } else { read(&self.whole()) };
+        let whole = if is_one_eye { [outer, outer_second] } else { read(&self.whole_area()) };
         match whole {
             [Safe, _] => Capturability::Safe { without_regions: outer_second == Safe },
             [Captured, second] => self.captured(outer_second == Safe, second, searcher),
@@ -254,7 +257,7 @@ impl<'a> Cluster<'a> {
             return capturability;
         }
         let area = self.around | weak.stones;
-        let local = local_area(self.ground, weak.color, area, self.living_friends);
+        let local = self.ground.local_area(weak.color, area, self.living_friends);
         let local = LocalArea { target: weak.stones, goal: Goal::Dead, ..local };
         match searcher.outcome_in(&local, Role::Attacker) {
             Safe => Capturability::Safe { without_regions: true },
@@ -270,12 +273,16 @@ impl<'a> Cluster<'a> {
         if !regions.touches(&self.living_friends) {
             return None;
         }
-        self.cheapest(searcher, |filled| self.local((self.around | *regions) - *filled, 0))
+        self.first_saving_point(searcher, |filled| self.local((self.around | *regions) - *filled, 0))
     }
 
     /// The point that saves the weak group if it is filled. Of several, the choice does not depend on how the board is
     /// turned, except between points that are alike.
-    fn cheapest(&self, searcher: &mut Searcher<'_>, without: impl Fn(&PointSet) -> LocalArea) -> Option<Point> {
+    fn first_saving_point(
+        &self,
+        searcher: &mut Searcher<'_>,
+        without: impl Fn(&PointSet) -> LocalArea,
+    ) -> Option<Point> {
         let WeakGroup { color, stones, regions, .. } = self.weak;
         let game = |point: Point| {
             let filled = PointSet::from(point);
@@ -331,19 +338,19 @@ impl<'a> Cluster<'a> {
     }
 
     /// Its own regions, and friends there, less what was filled, with no liberty outside left.
-    fn closed(&self, filled: &PointSet) -> LocalArea {
+    fn closed_area(&self, filled: &PointSet) -> LocalArea {
         let area = (self.around | self.weak.regions) - self.ground.neutral - *filled;
-        let local = local_area(self.ground, self.weak.color, area, self.living_friends);
+        let local = self.ground.local_area(self.weak.color, area, self.living_friends);
         LocalArea { link: self.weak.stones, ko: KoRule::Japanese, ..local }
     }
 
     /// A weak group that lives as long as it has liberties outside: what it needs once they are filled.
     pub(super) fn protective_move(&self, searcher: &mut Searcher<'_>) -> WeakGroupFate {
-        let Some(game) = self.work.game(&self.closed(&PointSet::EMPTY)) else { return WeakGroupFate::Undecided };
+        let Some(game) = self.work.game(&self.closed_area(&PointSet::EMPTY)) else { return WeakGroupFate::Undecided };
         match searcher.outcomes_by_starter(&game) {
             [Safe, _] => WeakGroupFate::Alive,
             [Captured, Safe] => self
-                .cheapest(searcher, |filled| self.closed(filled))
+                .first_saving_point(searcher, |filled| self.closed_area(filled))
                 .map_or(WeakGroupFate::Undecided, WeakGroupFate::Owes),
             _ => WeakGroupFate::Undecided,
         }

@@ -1,42 +1,10 @@
 use super::capture::Capture;
 use crate::board::{Color, PointSet};
 
-/// A point that must be filled.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct OwedPoint {
-    pub(super) point: PointSet,
-    /// What the opponent does where it is left empty.
-    pub(super) threat: Option<Capture>,
-    /// What bears on it.
-    pub(super) area: PointSet,
-    /// That, and what filling it bears on.
-    pub(super) reach: PointSet,
-    /// What hangs on it.
-    pub(super) stones: PointSet,
-}
-
-impl OwedPoint {
-    /// Points that bear on each other, where there are several.
-    pub(super) fn several_that_meet<'a>(
-        owed: impl IntoIterator<Item = &'a Self>,
-        bears_on: fn(&Self) -> &PointSet,
-    ) -> Vec<Vec<&'a Self>> {
-        let mut together: Vec<Vec<&'a Self>> = Vec::new();
-        for one in owed {
-            let meets = |others: &Vec<&'a Self>| others.iter().any(|other| !bears_on(other).is_disjoint(bears_on(one)));
-            let (met, apart): (Vec<_>, Vec<_>) = together.into_iter().partition(meets);
-            together = apart;
-            together.push(met.into_iter().flatten().chain([one]).collect());
-        }
-        together.retain(|owed| owed.len() > 1);
-        together
-    }
-}
-
 /// How stones are captured if the opponent starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loss {
-    /// How.
+    /// How they are captured.
     pub capture: Capture,
     /// Whether their owner cannot keep them even if he starts.
     pub is_certain: bool,
@@ -44,8 +12,8 @@ pub struct Loss {
 
 /// Chains of one colour that cannot all be kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotHeld {
-    /// Whose.
+pub struct NotAllKept {
+    /// The owner's colour.
     pub color: Color,
     /// The chains.
     pub stones: PointSet,
@@ -58,7 +26,7 @@ pub struct NotHeld {
     pub is_doubtful: bool,
 }
 
-impl NotHeld {
+impl NotAllKept {
     /// Chains of which it is not known whether all can be kept.
     pub(super) const fn undecided(color: Color, stones: PointSet) -> Self {
         Self { color, stones, together: stones, loss: None, is_doubtful: false }

@@ -1,9 +1,19 @@
+//! Groups that do not live by their own eyes, and what becomes of them.
+
+mod bearing_groups;
+mod cluster;
+mod kept_together;
+mod verdicts;
+
 use std::collections::BTreeMap;
 
-use super::Evidence;
-use super::capture::Capture;
-use super::eyes::Ground;
 use crate::board::{Color, Point, PointSet};
+use crate::life::Evidence;
+use crate::life::capture::Capture;
+use crate::life::ground::Ground;
+
+pub(super) use cluster::NAKADE_MAX;
+pub(super) use verdicts::verdicts_on;
 
 /// Chains that do not live by their own eyes and stand or fall together.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +32,7 @@ pub(super) struct WeakGroup {
 }
 
 impl WeakGroup {
-    /// Whether it is one chain with other stones of its colour: a point beside it that was owed is filled.
+    /// Whether it is one chain with other stones of its colour: a protective move beside it was played.
     pub(super) fn is_connected(&self, ground: &Ground) -> bool {
         self.stones.touches(&(*ground.stones.of(self.color) - self.stones))
     }

@@ -1,12 +1,18 @@
-use super::benson::{pass_alive_chains, pass_alive_chains_of};
-use super::capture::Capture;
-use super::color_connections::{ColorConnections, Findings};
-use super::costs::WORK_OF_PASS_ALIVE;
-use super::kos::entangled_kos;
-use super::owed::{NotHeld, OwedPoint, UndecidedChains};
-use super::searcher::Searcher;
-use super::{Budget, Work};
+//! What holds chains together from outside, and the protective moves that they need for it.
+
+mod chain_search;
+mod color_connections;
+
+use self::color_connections::{ColorConnections, Findings};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
+use crate::life::benson::{pass_alive_chains, pass_alive_chains_of};
+use crate::life::capture::Capture;
+use crate::life::costs::WORK_OF_PASS_ALIVE;
+use crate::life::kos::entangled_kos;
+use crate::life::protective_move::ProtectiveMove;
+use crate::life::searcher::Searcher;
+use crate::life::{Budget, Work};
+use crate::life::{NotAllKept, UndecidedChains};
 
 /// What the chains of a board still need to stay connected once the neutral points are filled.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,7 +28,7 @@ pub struct Connections {
     /// called dead, they count as living all the same.
     pub captured_anyway: PointSet,
     /// Chains of which their owner cannot keep all, as several points must be filled at once.
-    pub not_held: Vec<NotHeld>,
+    pub not_all_kept: Vec<NotAllKept>,
     /// Where the first to play decides whether a chain hangs on its last point, or is captured there.
     pub first_decides: Vec<Capture>,
     /// Stones that can be captured in kos that may bear on each other. What hangs on them is not decided.
@@ -45,27 +51,34 @@ pub struct Connections {
     /// decided.
     pub(super) doubtful: PointSet,
     /// What is known of the protective moves.
-    owed: ByColor<Vec<OwedPoint>>,
+    owed: ByColor<Vec<ProtectiveMove>>,
     /// Chains that live unconditionally.
     pub(super) pass_alive: ByColor<PointSet>,
 }
 
-/// A board with owed points filled.
-fn with_owed_filled<'a>(board: &Stones, color: Color, owed: impl IntoIterator<Item = &'a OwedPoint>) -> Stones {
+/// A board with protective moves filled.
+fn with_moves_filled<'a>(board: &Stones, color: Color, owed: impl IntoIterator<Item = &'a ProtectiveMove>) -> Stones {
     board.with(color, &owed.into_iter().map(|owed| owed.point).collect())
 }
 
 /// Takes out the points whose filling would end that chains live unconditionally: these give up no eye for what hangs
 /// on it.
-fn leave_out(owed: &mut Vec<OwedPoint>, board: &Stones, color: Color, lives: &PointSet, work: &Work) -> Vec<OwedPoint> {
-    let takes_life = |owed: &[OwedPoint]| {
+fn leave_out(
+    owed: &mut Vec<ProtectiveMove>,
+    board: &Stones,
+    color: Color,
+    lives: &PointSet,
+    work: &Work,
+) -> Vec<ProtectiveMove> {
+    let takes_life = |owed: &[ProtectiveMove]| {
         work.pay(WORK_OF_PASS_ALIVE);
-        !lives.is_subset(&pass_alive_chains_of(&with_owed_filled(board, color, owed), color))
+        !lives.is_subset(&pass_alive_chains_of(&with_moves_filled(board, color, owed), color))
     };
     if lives.is_empty() || !takes_life(owed) {
         return Vec::new();
     }
-    let mut left_out: Vec<OwedPoint> = owed.extract_if(.., |owed| takes_life(std::slice::from_ref(owed))).collect();
+    let mut left_out: Vec<ProtectiveMove> =
+        owed.extract_if(.., |owed| takes_life(std::slice::from_ref(owed))).collect();
     if takes_life(owed) {
         left_out.append(owed);
     }
@@ -88,20 +101,20 @@ fn settle(
     loop {
         all.assumed_chains |= now.assumed_chains;
         all.assumed_others |= now.assumed_others;
-        if now.owed.is_empty() && now.in_seki.is_empty() {
-            let Findings { owed, in_seki, assumed_chains, assumed_others, .. } = all;
-            return Findings { owed, in_seki, assumed_chains, assumed_others, ..now };
+        if now.protective_moves.is_empty() && now.in_seki.is_empty() {
+            let Findings { protective_moves, in_seki, assumed_chains, assumed_others, .. } = all;
+            return Findings { protective_moves, in_seki, assumed_chains, assumed_others, ..now };
         }
         // What is cut off now may be connected by a point that is filled only now.
-        if now.owed.is_empty() {
+        if now.protective_moves.is_empty() {
             stands |= now.in_seki;
             all.in_seki |= now.in_seki;
         } else {
-            let left_out = leave_out(&mut now.owed, &board, color, lives.get(color), work);
+            let left_out = leave_out(&mut now.protective_moves, &board, color, lives.get(color), work);
             stands |= left_out.iter().map(|owed| owed.stones).collect::<PointSet>();
-            board = with_owed_filled(&board, color, &now.owed);
+            board = with_moves_filled(&board, color, &now.protective_moves);
             lives = pass_alive_chains(&board);
-            all.owed.extend(now.owed);
+            all.protective_moves.extend(now.protective_moves);
         }
         now = ColorConnections::new(&board, &lives, color, &stands, work).read(searcher);
     }
@@ -109,22 +122,22 @@ fn settle(
 
 /// Drops points that need not be filled once the others are.
 fn drop_needless_points(
-    owed: &mut Vec<OwedPoint>,
+    owed: &mut Vec<ProtectiveMove>,
     board: &Stones,
     color: Color,
     seki: &PointSet,
     searcher: &mut Searcher<'_>,
 ) {
-    let several: Vec<_> = OwedPoint::several_that_meet(owed.iter(), |owed| &owed.reach)
+    let several: Vec<_> = ProtectiveMove::several_that_meet(owed.iter(), |owed| &owed.reach)
         .into_iter()
         .flatten()
         .map(|owed| (owed.point, owed.reach))
         .collect();
     for (point, reach) in several {
-        let filled = with_owed_filled(board, color, owed.iter().filter(|owed| owed.point != point));
+        let filled = with_moves_filled(board, color, owed.iter().filter(|owed| owed.point != point));
         let connections = ColorConnections::new(&filled, &pass_alive_chains(&filled), color, seki, searcher.work());
         let (findings, is_doubtful) = searcher.with_doubt(|searcher| connections.read(searcher));
-        let is_owed = findings.owed.iter().any(|other| !other.reach.is_disjoint(&reach));
+        let is_owed = findings.protective_moves.iter().any(|other| !other.reach.is_disjoint(&reach));
         let is_cut_off = !(findings.in_seki | findings.captured_anyway).is_disjoint(&reach);
         if !is_doubtful && findings.undecided == 0 && !is_owed && !is_cut_off {
             owed.retain(|owed| owed.point != point);
@@ -155,11 +168,11 @@ impl Connections {
     /// assert!(read.protective_moves.black.is_empty() && read.in_seki.is_empty());
     /// ```
     pub fn read(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
-        Self::read_as_part(stones, dead, seki, &Work::unbounded(Budget::DEFAULT))
+        Self::read_with_work(stones, dead, seki, &Work::unbounded(Budget::DEFAULT))
     }
 
-    /// The same as a part of some work.
-    pub fn read_as_part(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
+    /// Reads the connections as a part of some work.
+    pub fn read_with_work(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
         let budget = work.budget();
         let living = stones.without(dead);
         let pass_alive = pass_alive_chains(&living);
@@ -168,9 +181,9 @@ impl Connections {
             let mut searcher = Searcher::new(budget.of_connections(), budget.of_search(), work);
             let connections = ColorConnections::new(&living, &pass_alive, color, seki, work);
             let mut findings = settle(&connections, &living, &pass_alive, seki, &mut searcher);
-            drop_needless_points(&mut findings.owed, &living, color, seki, &mut searcher);
-            let several = OwedPoint::several_that_meet(&findings.owed, |owed| &owed.area);
-            findings.not_held.extend(connections.not_held_in_time(&several, &mut searcher));
+            drop_needless_points(&mut findings.protective_moves, &living, color, seki, &mut searcher);
+            let several = ProtectiveMove::several_that_meet(&findings.protective_moves, |owed| &owed.area);
+            findings.not_all_kept.extend(connections.not_all_kept_in_time(&several, &mut searcher));
             read.nodes += searcher.nodes();
             read.doubtful |= connections.bears_on(&searcher.undecided_points());
             read.add(findings, color, stones.of(color));
@@ -187,13 +200,13 @@ impl Connections {
         self.safe |= findings.safe & *own;
         self.undecided += findings.undecided;
         self.undecided_chains.add_within(&findings.undecided_chains, own);
-        self.not_held.extend(findings.not_held);
+        self.not_all_kept.extend(findings.not_all_kept);
         self.first_decides.extend(findings.first_decides);
-        for owed in &findings.owed {
+        for owed in &findings.protective_moves {
             *self.protective_moves.get_mut(color) |= owed.point;
             self.threats.extend(owed.point.first().zip(owed.threat.clone()));
         }
-        *self.owed.get_mut(color) = findings.owed;
+        *self.owed.get_mut(color) = findings.protective_moves;
     }
 
     /// Where no connection is read: none of them is decided.
@@ -206,22 +219,22 @@ impl Connections {
 
     /// What is captured because its owner has no time to fill both points that connect and others that chains need for
     /// their eyes.
-    pub(super) fn not_held_with(
+    pub(super) fn not_all_kept_with(
         &self,
-        of_eyes: &[OwedPoint],
+        of_eyes: &[ProtectiveMove],
         living: &Stones,
         color: Color,
         seki: &PointSet,
         searcher: &mut Searcher<'_>,
-    ) -> Vec<NotHeld> {
+    ) -> Vec<NotAllKept> {
         let of_connections = self.owed.get(color);
         if of_eyes.is_empty() || of_connections.is_empty() {
             return Vec::new();
         }
-        let mut several = OwedPoint::several_that_meet(of_connections.iter().chain(of_eyes), |owed| &owed.area);
+        let mut several = ProtectiveMove::several_that_meet(of_connections.iter().chain(of_eyes), |owed| &owed.area);
         several.retain(|owed| owed.iter().any(|owed| of_eyes.contains(owed)));
         ColorConnections::new(living, &self.pass_alive, color, seki, searcher.work())
-            .not_held_in_time(&several, searcher)
+            .not_all_kept_in_time(&several, searcher)
     }
 }
 
