@@ -107,7 +107,7 @@ impl Classification {
         Self::read_within(stones, dead, seki, Budget::DEFAULT)
     }
 
-    /// Reads a board within a budget; where dead stones inside a seki are read a second time, the budget is spent again.
+    /// Reads a board within a budget; where dead stones inside a seki are read a second time, it is spent again.
     pub fn read_within(stones: &Stones, dead: &PointSet, seki: &PointSet, budget: Budget) -> Self {
         Self::read_with_work(stones, dead, seki, &Work::unbounded(budget))
     }
