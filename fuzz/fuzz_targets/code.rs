@@ -15,7 +15,7 @@ fuzz_target!(|bytes: &[u8]| {
     if let Ok(request) = read_link(&code, &[], &limits) {
         if let Some(code) = request.code() {
             let again = read_link(&code, &[], &limits).expect("a code that was given opens");
-            assert_eq!(again.canonical_id, request.canonical_id);
+            assert_eq!(again.canonical_id(), request.canonical_id());
         }
     }
 });

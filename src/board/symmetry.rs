@@ -76,4 +76,19 @@ impl Symmetry {
         let turned = |color: Color| self.turn_points(stones.size(), stones.of(color));
         Stones::new(self.turn_size(stones.size()), super::ByColor::from_fn(turned))
     }
+
+    /// The least of all pictures of a board, each of a way to turn it: its lines, then what `cell` says of each point.
+    pub(crate) fn least_picture(size: Size, cell: impl Fn(Point) -> u8) -> Vec<u8> {
+        let turned = |turn: Self| {
+            let turned = turn.turn_size(size);
+            let mut picture = vec![0; 2 + usize::from(turned.point_count())];
+            (picture[0], picture[1]) = (turned.width(), turned.height());
+            for point in size.iter() {
+                let at = turn.turn_point(size, point);
+                picture[2 + usize::from(at.row) * usize::from(turned.width()) + usize::from(at.column)] = cell(point);
+            }
+            picture
+        };
+        Self::ALL.map(turned).into_iter().min().unwrap_or_default()
+    }
 }

@@ -210,19 +210,12 @@ fn doubtful_stones(stones: &Stones, connections: &Connections, all_joined: &[Joi
 /// Points in an order that is the same however the board is turned and whose stones they are, save for points that are
 /// alike.
 fn sorted_points(stones: &Stones, color: Color, points: &PointSet) -> Vec<Point> {
-    let size = stones.size();
     let key = |at: Point| {
-        let turned = |turn: Symmetry| -> Vec<u8> {
-            let (board, points, at) =
-                (turn.turn_stones(stones), turn.turn_points(size, points), turn.turn_point(size, at));
-            let cell = |point: Point| {
-                let stone = board.at(point).map_or(0, |stone| 1 + u8::from(stone != color));
-                stone | u8::from(points.contains(point)) << 2 | u8::from(point == at) << 3
-            };
-            let turned = turn.turn_size(size);
-            [turned.width(), turned.height()].into_iter().chain(turned.iter().map(cell)).collect()
+        let cell = |point: Point| {
+            let stone = stones.at(point).map_or(0, |stone| 1 + u8::from(stone != color));
+            stone | u8::from(points.contains(point)) << 2 | u8::from(point == at) << 3
         };
-        Symmetry::ALL.into_iter().map(turned).min()
+        Symmetry::least_picture(stones.size(), cell)
     };
     let mut points: Vec<Point> = points.iter().collect();
     points.sort_by_cached_key(|point| key(*point));

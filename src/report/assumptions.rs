@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use super::{RuleSetScore, ScoreCase};
 use crate::board::PointSet;
 use crate::life::{Classification, Connections, Evidence, Group, LifeMap, Status};
@@ -48,7 +50,7 @@ pub(super) fn assumptions(
 }
 
 /// What was not decided of a group that lives when it is read by itself.
-fn doubt_of(group: &Group, board: &PartitionedBoard, classifications: &[&Classification]) -> LifeDoubt {
+fn doubt_of(group: &Group, board: &PartitionedBoard, classifications: &[Arc<Classification>]) -> LifeDoubt {
     let mut not_all_kept = classifications.iter().flat_map(|classification| &classification.connections.not_all_kept);
     let partition = &board.partition;
     let owned = partition.owned(group.color);
@@ -65,7 +67,11 @@ fn doubt_of(group: &Group, board: &PartitionedBoard, classifications: &[&Classif
 }
 
 /// What was assumed of groups, as it was not shown.
-fn group_assumptions(life: &LifeMap, board: &PartitionedBoard, classifications: &[&Classification]) -> Vec<Assumption> {
+fn group_assumptions(
+    life: &LifeMap,
+    board: &PartitionedBoard,
+    classifications: &[Arc<Classification>],
+) -> Vec<Assumption> {
     let mut assumptions = Vec::new();
     let groups_that = |wanted: &dyn Fn(&Group) -> bool| {
         life.groups.iter().filter(|group| wanted(group)).map(|group| group.stones).collect::<NamedGroups>().some()
@@ -92,7 +98,7 @@ fn group_assumptions(life: &LifeMap, board: &PartitionedBoard, classifications: 
 }
 
 /// What was not decided of connections, and what was assumed for those that were.
-fn connection_assumptions(classifications: &[&Classification]) -> Vec<Assumption> {
+fn connection_assumptions(classifications: &[Arc<Classification>]) -> Vec<Assumption> {
     let stones_of = |points: fn(&Connections) -> PointSet| {
         classifications.iter().map(|classification| points(&classification.connections)).collect()
     };

@@ -54,7 +54,7 @@ pub struct WantedParts {
     /// points then are. Without one it is that of the agreed marks.
     pub map_rule_set: Option<usize>,
     /// What alone would explain another result of the record.
-    pub record_causes: bool,
+    pub explain_record: bool,
 }
 
 /// A question: a position, and under which rule sets and terms it is to be scored.
@@ -130,7 +130,7 @@ impl ScoreCase {
                 procedures: false,
                 proofs: false,
                 map_rule_set: None,
-                record_causes: true,
+                explain_record: true,
             },
             as_it_stands: false,
             recorded_count: None,
@@ -153,12 +153,16 @@ impl ScoreCase {
         Ok(case)
     }
 
+    /// Asks of another position, of which no count of a record tells anything.
+    pub fn set_position(&mut self, position: Position) {
+        (self.position, self.recorded_count) = (position, None);
+    }
+
     /// Counts the board as it stands where it is not known that the game ended: the count of a record, which could show
     /// that it did not, is not asked.
     pub fn count_as_it_stands(&mut self) {
         self.as_it_stands = true;
-        self.position = self.position.with_history(self.position.history().as_it_stands());
-        self.recorded_count = None;
+        self.set_position(self.position.with_history(self.position.history().as_it_stands()));
     }
 
     /// Whether something shows that the players agreed on what each has.

@@ -202,7 +202,7 @@ fn confirmations(
     let case = with_undecided(PointSet::EMPTY);
     let scores_with = |dead: PointSet| {
         let position = case.position.with_marks(Marks { dead, ..*case.position.marks() });
-        RuleSetScore::all(&case, &mut RuleSetBoards::sharing(&position, cache))
+        RuleSetScore::all(&case, &RuleSetBoards::sharing(&position, cache))
     };
     // Reading alone may take off a group that is proposed to stay.
     let proposed = scores_with(dead);
@@ -226,8 +226,8 @@ fn groups_that_settle(
     let mut settling = PointSet::EMPTY;
     loop {
         let case = with_undecided(undecided);
-        let mut rule_set_boards = RuleSetBoards::sharing(&case.position, cache);
-        let scores = RuleSetScore::all(&case, &mut rule_set_boards);
+        let rule_set_boards = RuleSetBoards::sharing(&case.position, cache);
+        let scores = RuleSetScore::all(&case, &rule_set_boards);
         let groups: PointSet = groups_to_ask(&case, &rule_set_boards, &scores).into_iter().collect();
         if groups.is_empty() {
             return (settling, scores);

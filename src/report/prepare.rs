@@ -151,10 +151,10 @@ fn report(case: &ScoreCase, position_to_score: &Position, cache: &BoardCache, ca
     let position = &case.position;
     let counted_under = case.recorded_count.as_ref().and_then(RecordedCount::counted_under);
     // Scores are of the position to score, through its boards; what the players said themselves is that of the case.
-    let mut rule_set_boards =
+    let rule_set_boards =
         RuleSetBoards::sharing(position_to_score, cache).counted_only_under(counted_under).learning_no_more();
     read_ahead(case, &rule_set_boards);
-    let scores = RuleSetScore::all(case, &mut rule_set_boards);
+    let scores = RuleSetScore::all(case, &rule_set_boards);
     let board = Arc::clone(rule_set_boards.agreed_board());
     let life = life_map(position, &board, &rule_set_boards);
     let agreed_removal = rule_set_boards.agreed_removal();
@@ -180,7 +180,7 @@ fn report(case: &ScoreCase, position_to_score: &Position, cache: &BoardCache, ca
         proposed: None,
     };
     if !cancel.is_cancelled() {
-        report.add_what_is_wanted(case, &mut rule_set_boards, cancel);
+        report.add_what_is_wanted(case, &rule_set_boards, cancel);
     }
     report.nodes += cache.tried();
     report
@@ -188,7 +188,7 @@ fn report(case: &ScoreCase, position_to_score: &Position, cache: &BoardCache, ca
 
 impl Report {
     /// Adds what a case wants beside the scores. Each part takes its share of the work that those before it left.
-    fn add_what_is_wanted(&mut self, case: &ScoreCase, rule_set_boards: &mut RuleSetBoards<'_>, cancel: &Cancel) {
+    fn add_what_is_wanted(&mut self, case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>, cancel: &Cancel) {
         let wanted = &case.wanted;
         self.dispute = Dispute::find(case, rule_set_boards, &self.scores);
         self.assumptions.extend(self.dispute.as_ref().map(Dispute::assumption));

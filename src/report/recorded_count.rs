@@ -86,7 +86,7 @@ impl RecordedCount {
     /// Whether the board gives what it tells; nothing where what the board gives is undetermined.
     pub(super) fn is_given_by(&self, position: &Position, trials: &TrialScorer<'_>) -> Option<bool> {
         let boards = RuleSetBoards::sharing(position, trials.cache);
-        let mut rule_set_boards = boards.counted_only_under(self.counted_under());
+        let rule_set_boards = boards.counted_only_under(self.counted_under());
         // Whether what is given besides was counted as well, the record does not tell.
         let with = Terms { komi: self.komi.clone(), ..trials.terms.clone() };
         let without = Terms { komi: self.komi.clone(), ..Terms::default() };
@@ -95,7 +95,7 @@ impl RecordedCount {
         let rule_sets = own.as_ref().map_or(&*trials.rule_sets, std::slice::from_ref);
         let mut differs = false;
         for (rules, terms) in rule_sets.iter().flat_map(|rules| terms.iter().map(move |terms| (rules, terms))) {
-            let scored = score_under(position, &mut rule_set_boards, rules, terms);
+            let scored = score_under(position, &rule_set_boards, rules, terms);
             let verdict = scored.verdict;
             if agrees_with_record(self.recorded, &verdict) {
                 return Some(true);

@@ -14,7 +14,7 @@ pub struct RuleSetScore {
 
 impl RuleSetScore {
     /// The scores of the position of some boards under the rule sets of a case, in their order.
-    pub(super) fn all(case: &ScoreCase, rule_set_boards: &mut RuleSetBoards<'_>) -> Vec<Self> {
+    pub(super) fn all(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) -> Vec<Self> {
         let position = rule_set_boards.position();
         let mut under = |rules: &SharedRuleSet| Self {
             rules: rules.clone(),

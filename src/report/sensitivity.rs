@@ -122,7 +122,7 @@ pub(super) fn sensitivity(
     scores: &[RuleSetScore],
     board: &PartitionedBoard,
     life: Option<&LifeMap>,
-    rule_set_boards: &mut RuleSetBoards<'_>,
+    rule_set_boards: &RuleSetBoards<'_>,
 ) -> Vec<Sensitivity> {
     let trials = scores.iter().enumerate().filter_map(|(index, scored)| RuleSetTrials::new(index, scored)).collect();
     let cache = rule_set_boards.cache().clone();
@@ -249,13 +249,13 @@ impl TrialRun<'_> {
     }
 
     /// What is scored anew on the board as it was read: handicap and the order of play.
-    fn try_numbers(&mut self, rule_set_boards: &mut RuleSetBoards<'_>) {
+    fn try_numbers(&mut self, rule_set_boards: &RuleSetBoards<'_>) {
         let (case, position) = (self.case, &self.case.position);
         let (handicap, points) = (position.handicap(), position.stones().size().point_count());
         let work = self.cache.work();
         for trials in &mut self.trials {
             let rules = trials.rules;
-            let mut after = |position: &Position| score_under(position, rule_set_boards, rules, &case.terms).verdict;
+            let after = |position: &Position| score_under(position, rule_set_boards, rules, &case.terms).verdict;
             for away in 1..=points {
                 let numbers = [handicap.checked_sub(away), handicap.checked_add(away)];
                 for stones in numbers.into_iter().flatten().filter(|stones| *stones <= points) {

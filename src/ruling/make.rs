@@ -120,7 +120,7 @@ impl Ruling {
         let claimed = claimed.map_or(ruling, |(both, report)| AnsweredCase { case: &both.question.case, report });
         let RulingRecord { hashes, engine, permalink, signature, .. } = &self.record;
         let seals = Seals {
-            question: ruled.question.canonical_id.clone(),
+            question: ruled.question.canonical_id(),
             record: hashes.record.clone(),
             request: hashes.request.clone(),
             answer: hashes.answer.clone(),

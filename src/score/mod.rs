@@ -3,7 +3,6 @@
 mod agreed_removal;
 mod board_cache;
 mod border_play;
-mod decisions;
 mod doubt;
 mod entry;
 mod ledger;
@@ -16,17 +15,18 @@ mod removal_key;
 mod repetition;
 mod rule_readings;
 mod rule_set_boards;
+mod score_under;
 mod scored;
 mod scoring_input;
 mod sunjang;
 mod tally;
 mod terms;
 mod trial_scorer;
+mod tried_decisions;
 mod verdict;
 
 pub use agreed_removal::{AgreedRemoval, Decision, UndecidedGroup};
 pub use board_cache::BoardCache;
-pub use decisions::score_under;
 pub use doubt::{Doubt, plays_kos_out};
 pub use entry::{Entry, EntryKind, EntryNote};
 pub use ledger::Ledger;
@@ -38,6 +38,7 @@ pub use play_left::{PLACES_MAX, kos_to_play, open_spaces, places_to_draw, takes_
 pub use repetition::{RepetitionEffect, RepetitionWeight};
 pub use rule_readings::RuleReading;
 pub use rule_set_boards::RuleSetBoards;
+pub use score_under::score_under;
 pub use scored::{LeadBetween, Score};
 pub use sunjang::border_stones;
 pub use terms::{Adjustment, KomiChoice, Terms};

@@ -1,3 +1,4 @@
+use std::cell::RefCell;
 use std::sync::Arc;
 
 use super::removal_key::RemovalKey;
@@ -16,7 +17,7 @@ pub struct RuleSetBoards<'a> {
     counted_under: Option<String>,
     cache: BoardCache,
     agreed_removal: AgreedRemoval,
-    cached: Vec<(RemovalKey, Arc<PartitionedBoard>)>,
+    cached: RefCell<Vec<(RemovalKey, Arc<PartitionedBoard>)>>,
 }
 
 impl<'a> RuleSetBoards<'a> {
@@ -36,7 +37,7 @@ impl<'a> RuleSetBoards<'a> {
     /// The same, one of several that share the boards of a request.
     pub fn sharing(position: &'a Position, cache: &BoardCache) -> Self {
         let agreed_removal = AgreedRemoval::determine(position, cache);
-        Self { position, counted_under: None, cache: cache.clone(), agreed_removal, cached: Vec::new() }
+        Self { position, counted_under: None, cache: cache.clone(), agreed_removal, cached: RefCell::default() }
     }
 
     /// The same where nothing but a count under one rule set shows that the game ended on this board.
@@ -101,9 +102,10 @@ impl<'a> RuleSetBoards<'a> {
     }
 
     /// What was read of each board so far, the one under the agreed marks first; nothing when boards were only counted.
-    pub fn classifications(&self) -> Vec<&Classification> {
-        let boards = [self.agreed_board()].into_iter().chain(self.cached.iter().map(|(_, board)| board));
-        boards.filter_map(|board| board.classification.as_deref()).collect()
+    pub fn classifications(&self) -> Vec<Arc<Classification>> {
+        let cached = self.cached.borrow();
+        let boards = [self.agreed_board()].into_iter().chain(cached.iter().map(|(_, board)| board));
+        boards.filter_map(|board| board.classification.clone()).collect()
     }
 
     /// Positions searched for all boards so far.
@@ -113,29 +115,31 @@ impl<'a> RuleSetBoards<'a> {
     }
 
     /// The board as a rule set reads it.
-    pub fn board_under(&mut self, rules: &RuleSet) -> &Arc<PartitionedBoard> {
+    pub fn board_under(&self, rules: &RuleSet) -> Arc<PartitionedBoard> {
         let agreed = self.agreed_board().marked.dead;
         let key = RemovalKey::for_rules(rules, self.position, &agreed);
         if key == RemovalKey::Agreed(agreed) {
-            return &self.agreed_removal.board;
+            return Arc::clone(self.agreed_board());
         }
-        let index = self.cached.iter().position(|(cached, _)| *cached == key).unwrap_or_else(|| {
-            let (stones, seki) = (self.position.stones(), self.position.seki());
-            let formal = |life: &IndependentLife| Arc::new(PartitionedBoard::from_formal_life(stones, life));
-            let marked = |dead: PointSet| MarkedBoard { stones: *stones, dead, seki: *seki };
-            let counted = |dead: PointSet| Arc::new(PartitionedBoard::from_marks(&marked(dead)));
-            let reading = match key {
-                RemovalKey::Agreed(dead) => self.cache.read(&marked(dead)),
-                RemovalKey::Nothing => counted(PointSet::EMPTY),
-                RemovalKey::PassAlive { multi_stone_suicide } => counted(pass_alive_dead(stones, multi_stone_suicide)),
-                RemovalKey::Formal { multi_stone_suicide } => {
-                    formal(&IndependentLife::read(stones, multi_stone_suicide))
-                }
-                RemovalKey::FormalAgreed(dead) => formal(&IndependentLife::without(stones, dead)),
-            };
-            self.cached.push((key, reading));
-            self.cached.len() - 1
-        });
-        &self.cached[index].1
+        if let Some((_, known)) = self.cached.borrow().iter().find(|(cached, _)| *cached == key) {
+            return Arc::clone(known);
+        }
+        let board = self.read(key);
+        self.cached.borrow_mut().push((key, Arc::clone(&board)));
+        board
+    }
+
+    fn read(&self, key: RemovalKey) -> Arc<PartitionedBoard> {
+        let (stones, seki) = (self.position.stones(), self.position.seki());
+        let formal = |life: &IndependentLife| Arc::new(PartitionedBoard::from_formal_life(stones, life));
+        let marked = |dead: PointSet| MarkedBoard { stones: *stones, dead, seki: *seki };
+        let counted = |dead: PointSet| Arc::new(PartitionedBoard::from_marks(&marked(dead)));
+        match key {
+            RemovalKey::Agreed(dead) => self.cache.read(&marked(dead)),
+            RemovalKey::Nothing => counted(PointSet::EMPTY),
+            RemovalKey::PassAlive { multi_stone_suicide } => counted(pass_alive_dead(stones, multi_stone_suicide)),
+            RemovalKey::Formal { multi_stone_suicide } => formal(&IndependentLife::read(stones, multi_stone_suicide)),
+            RemovalKey::FormalAgreed(dead) => formal(&IndependentLife::without(stones, dead)),
+        }
     }
 }

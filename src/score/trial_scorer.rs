@@ -38,8 +38,8 @@ impl TrialScorer<'_> {
 
     /// The scores of a position, and the positions searched for its boards.
     pub fn scores_and_nodes(&self, position: &Position) -> (Vec<Score>, u64) {
-        let mut rule_set_boards = RuleSetBoards::sharing(position, self.cache);
-        let mut under = |rules: &&RuleSet| score_under(position, &mut rule_set_boards, rules, self.terms);
-        (self.rule_sets.iter().map(&mut under).collect(), rule_set_boards.nodes())
+        let rule_set_boards = RuleSetBoards::sharing(position, self.cache);
+        let under = |rules: &&RuleSet| score_under(position, &rule_set_boards, rules, self.terms);
+        (self.rule_sets.iter().map(under).collect(), rule_set_boards.nodes())
     }
 }

@@ -38,7 +38,7 @@ impl Serialize for NormalForm<'_> {
             proposes_dead,
             classify,
             budget,
-            wanted: WantedParts { sensitivity, procedures, detail: _, proofs: _, map_rule_set: _, record_causes: _ },
+            wanted: WantedParts { sensitivity, procedures, detail: _, proofs: _, map_rule_set: _, explain_record: _ },
             as_it_stands,
             record,
             recorded_count: _, // follows from the record and its marks

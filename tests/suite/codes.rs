@@ -25,7 +25,7 @@ fn open(code: &str) -> ScoreQuestion {
 fn round_trip(request: &ScoreQuestion) -> Option<usize> {
     let code = request.code()?;
     let again = open(&code);
-    assert_eq!(again.canonical_id, request.canonical_id);
+    assert_eq!(again.canonical_id(), request.canonical_id());
     assert_eq!(again.code().as_deref(), Some(&*code), "an opened question has the code it was opened from");
     Some(code.len())
 }
@@ -74,11 +74,11 @@ fn published_codes_open_for_ever() {
     ];
     for (code, meaning) in published {
         let meaning = read(&meaning);
-        assert_eq!(open(code).canonical_id, meaning.canonical_id, "{code}");
+        assert_eq!(open(code).canonical_id(), meaning.canonical_id(), "{code}");
         assert_eq!(answer(&open(code)), answer(&meaning), "{code}");
         let again = meaning.code().expect("a code");
         if code == BEFORE_KOMI_OF_RECORD {
-            assert_eq!(open(&again).canonical_id, meaning.canonical_id);
+            assert_eq!(open(&again).canonical_id(), meaning.canonical_id());
         } else {
             assert_eq!(again, code);
         }
@@ -188,7 +188,7 @@ fn a_request_says_otherwise_than_its_code_where_it_speaks() {
     let same = |fields: Value, change: &dyn Fn(&mut Value)| {
         let mut expected = first.clone();
         change(&mut expected);
-        assert_eq!(with(fields).canonical_id, read(&expected).canonical_id, "{expected}");
+        assert_eq!(with(fields).canonical_id(), read(&expected).canonical_id(), "{expected}");
     };
     same(json!({}), &|_| {});
     same(json!({"dead": []}), &|request| request["dead"] = json!([]));
@@ -203,7 +203,7 @@ fn a_request_says_otherwise_than_its_code_where_it_speaks() {
     // Whoever asks for proofs asks that the board is read.
     let counted = read(&json!({"rows": [".XO."], "classify": false})).code().expect("it fits");
     let proved = read(&json!({"code": counted, "proofs": true}));
-    assert_eq!(proved.canonical_id, read(&json!({"rows": [".XO."]})).canonical_id);
+    assert_eq!(proved.canonical_id(), read(&json!({"rows": [".XO."]})).canonical_id());
     // What the code says of AGA rules goes with them.
     same(json!({"rule_sets": ["nz", "ffg"]}), &|request| {
         request["rule_sets"] = json!(["nz", "ffg"]);
@@ -289,7 +289,7 @@ fn a_code_leads_back_to_the_same_question() {
         let question = read(&serde_json::from_str(body).expect("JSON"));
         let code = question.code().unwrap_or_else(|| panic!("no code for {body}"));
         let again = asked(&code).unwrap_or_else(|problem| panic!("{problem:?}\n{body}"));
-        assert_eq!(again.canonical_id, question.canonical_id, "{body}");
+        assert_eq!(again.canonical_id(), question.canonical_id(), "{body}");
         assert_eq!(again.code(), Some(code), "{body}");
         assert_eq!(answer(&question), answer(&again), "{body}");
     }

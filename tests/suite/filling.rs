@@ -33,7 +33,7 @@ impl Read {
         let position = setup.check().expect("a legal position");
         let rule_set_boards = RuleSetBoards::classifying(&position);
         let parts = &rule_set_boards.agreed_board().partition;
-        let life: Classification = (*rule_set_boards.classifications().first().expect("read")).clone();
+        let life: Classification = (*rule_set_boards.classifications()[0]).clone();
         let in_seki = life.stones_of(|group| group.status == Status::InSeki);
         let of_seki = in_seki.dilate(&parts.neutral).flood(&parts.neutral);
         Self {

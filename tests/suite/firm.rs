@@ -1,6 +1,7 @@
 //! A result is firm only where nothing that may still happen on the board changes it: boards drawn for it, each asked
 //! as an app asks.
 
+use gyega::board::Symmetry;
 use serde_json::{Value, json};
 
 fn answer(rows: &[&str], more: &Value) -> Value {
@@ -219,6 +220,20 @@ fn a_dispute_does_not_say_that_nothing_turns_where_its_score_is_open() {
         (&dispute["turns_winner"], &dispute["sentence"]["code"]),
         (&Value::Null, &json!("dispute-may-turn-winner"))
     );
+}
+
+#[test]
+fn who_wins_does_not_hang_on_how_a_board_without_marks_is_turned_or_whose_stones_they_are() {
+    // White wins by every decision on the open groups. What reading may spend on one depends on what others took before.
+    let stones = crate::support::board(&["...XOXX", "...X..X", ".OOOOX.", "O....O.", "OOOO.OX"]);
+    for symmetry in Symmetry::ALL {
+        for (board, winner) in [(stones, "white"), (stones.exchanged(), "black")] {
+            let rows = symmetry.turn_stones(&board).rows();
+            let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
+            let told = answer(&rows, &json!({ "komi": 0, "detail": "totals", "rule_sets": ["japanese-1989"] }));
+            assert_eq!(told["scores"][0]["outcome"], winner, "{symmetry:?} {rows:?}");
+        }
+    }
 }
 
 #[test]

@@ -189,7 +189,7 @@ fn what_was_not_said_is_kept_by_a_permalink() {
         let asked = read_request(body.to_string().as_bytes(), &limits).expect("a request");
         let code = asked.code().expect("short enough");
         let again = read_request(json!({ "code": code }).to_string().as_bytes(), &limits).expect("its own code");
-        assert_eq!(again.canonical_id, asked.canonical_id, "{body}");
+        assert_eq!(again.canonical_id(), asked.canonical_id(), "{body}");
         let result = |case| prepare(case).scores[0].score.verdict.result();
         assert_eq!(result(&again.case), result(&asked.case), "{body}");
     }

@@ -280,7 +280,7 @@ fn the_printed_code_leads_to_the_question() {
     let link = record["permalink"].as_str().expect("this question has a code");
     let code = link.strip_prefix("https://gyega.example/#").expect("the base comes first");
     let again = gyega::wire::read_request(json!({"code": code}).to_string().as_bytes(), &Limits::default());
-    assert_eq!(json!(again.expect("a code").canonical_id), record["answer"]["position"]["id"]);
+    assert_eq!(json!(again.expect("a code").canonical_id()), record["answer"]["position"]["id"]);
     let mut bare = body();
     bare.as_object_mut().expect("an object").shift_remove("link_base");
     assert_eq!(copy(&ruling(&bare))["permalink"], json!(code));

@@ -118,7 +118,8 @@ impl<'a> RowMaker<'a> {
         });
         let advice_cells = advice.as_ref().map(AdviceCells::new).unwrap_or_default();
         let (question, report) = answer_game(self.question, advice.and_then(Result::ok), case);
-        let ScoreQuestion { case, canonical_id, .. } = question;
+        let canonical_id = question.canonical_id();
+        let case = question.case;
         // That of its rule set where the record names none, as the record is checked with.
         let has_own_komi = |rules: &SharedRuleSet| {
             let handicap = case.position.handicap();

@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use crate::board::{Color, Point, PointSet};
 use crate::explain::{Statement, StatementCode};
 use crate::life::{Classification, ClassifiedGroup, Evidence, MoveLine, NODES_OF_MOVES, Status, can_be_played};
@@ -21,7 +23,7 @@ pub(super) fn audit_life(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>, 
         return;
     }
     let of =
-        |points: fn(&Classification) -> PointSet| classifications.iter().copied().map(points).collect::<PointSet>();
+        |points: fn(&Classification) -> PointSet| classifications.iter().map(|read| points(read)).collect::<PointSet>();
     let kos = of(|classification| classification.connections.open_kos);
     let lives = *board.lives_though_marked();
     let nodes_of_line = case.wanted.detail.has_board().then(|| nodes_of_line(classifications));
@@ -50,14 +52,14 @@ pub(super) fn audit_life(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>, 
 struct GroupAuditor<'a> {
     position: &'a Position,
     board: &'a PartitionedBoard,
-    classifications: &'a [&'a Classification],
+    classifications: &'a [Arc<Classification>],
     /// What one line of play may spend; nothing where no line is wanted.
     nodes_of_line: Option<u32>,
 }
 
 /// An equal share for each line of an answer.
-fn nodes_of_line(classifications: &[&Classification]) -> u32 {
-    let lines = |classification: &&Classification| {
+fn nodes_of_line(classifications: &[Arc<Classification>]) -> u32 {
+    let lines = |classification: &Arc<Classification>| {
         classification.threats.len() + classification.groups.iter().map(|group| group.captures.len()).sum::<usize>()
     };
     let lines = u32::try_from(classifications.iter().map(lines).sum::<usize>()).unwrap_or(u32::MAX).max(1);

@@ -35,7 +35,7 @@ impl CauseSearch<'_> {
     ///
     /// They come in a fixed order: komi, handicap, the unit, the winner, the rule for equal scores, a reading of the
     /// text, another rule set, prisoners, a neutral point, the status of a group.
-    pub(super) fn run(mut self, rule_set_boards: &mut RuleSetBoards<'_>) -> Option<Vec<Statement>> {
+    pub(super) fn run(mut self, rule_set_boards: &RuleSetBoards<'_>) -> Option<Vec<Statement>> {
         let (recorded, ours) = (self.recorded, self.ours);
         let leads = recorded.lead().zip(ours.verdict.lead);
         if let Some((recorded, lead)) = leads {
@@ -108,11 +108,11 @@ impl CauseSearch<'_> {
     }
 
     /// Other rule sets, with the komi of the game.
-    fn try_rule_sets(&mut self, rule_set_boards: &mut RuleSetBoards<'_>) {
+    fn try_rule_sets(&mut self, rule_set_boards: &RuleSetBoards<'_>) {
         let komi = self.komi();
         let terms = Terms { komi: KomiChoice::Same(komi), ..self.terms.clone() };
         let position = &self.case.position;
-        let mut gives = |rules: &RuleSet| {
+        let gives = |rules: &RuleSet| {
             agrees_with_record(self.recorded, &score_under(position, rule_set_boards, rules, &terms).verdict)
         };
         let others = all().iter().filter(|rules| rules.id != self.rules_of_record.id && gives(rules));

@@ -51,14 +51,14 @@ pub struct RecordCheck {
 impl RecordCheck {
     /// The check of a game whose end the case asks about.
     pub fn of_game(case: &ScoreCase, game: &Game, life: Option<&LifeMap>) -> Self {
-        Self::run(case, game, life, &mut RuleSetBoards::sharing(&case.position, &case.board_cache(&Cancel::default())))
+        Self::run(case, game, life, &RuleSetBoards::sharing(&case.position, &case.board_cache(&Cancel::default())))
     }
 
     pub(super) fn run(
         case: &ScoreCase,
         game: &Game,
         life: Option<&LifeMap>,
-        rule_set_boards: &mut RuleSetBoards<'_>,
+        rule_set_boards: &RuleSetBoards<'_>,
     ) -> Self {
         let rules = game.rule_set();
         let plain = |agreement| Self {
@@ -83,12 +83,9 @@ impl RecordCheck {
         let is_as_it_stands = needs_dead || of_case.needs.contains(&Need::End);
         let standing = as_it_stands(&case.position, &rule_set_boards.agreed_removal().marks);
         let position = if is_as_it_stands { &standing } else { &case.position };
-        let mut boards_compared = RuleSetBoards::sharing(position, rule_set_boards.cache());
-        let scored = if is_as_it_stands {
-            score_under(position, &mut boards_compared, rules_of_record, &terms)
-        } else {
-            of_case
-        };
+        let boards_compared = RuleSetBoards::sharing(position, rule_set_boards.cache());
+        let scored =
+            if is_as_it_stands { score_under(position, &boards_compared, rules_of_record, &terms) } else { of_case };
         let (ours, needs) = (Some(scored.verdict), scored.needs.clone());
         let agreement = match scored.verdict.outcome {
             Outcome::Undetermined => RecordAgreement::Undetermined,
@@ -98,9 +95,9 @@ impl RecordCheck {
         let explain = || {
             let (ours, causes, terms) = (&scored, Vec::new(), &terms);
             CauseSearch { case, game, rules_of_record, terms, recorded, ours, life, needs_dead, causes }
-                .run(&mut boards_compared)
+                .run(&boards_compared)
         };
-        let is_explained = agreement == RecordAgreement::Differs && case.wanted.record_causes;
+        let is_explained = agreement == RecordAgreement::Differs && case.wanted.explain_record;
         let causes = is_explained.then(explain).flatten();
         Self { ours, needs, needs_dead, causes, ..plain(agreement) }
     }

@@ -46,7 +46,7 @@ impl RecordReport {
         (record, ended_by): (&ScoredRecord, Option<End>),
         scores: &[RuleSetScore],
         life: Option<&LifeMap>,
-        rule_set_boards: &mut RuleSetBoards<'_>,
+        rule_set_boards: &RuleSetBoards<'_>,
     ) -> Self {
         let game = &record.game;
         let captured = CaptureRange::from_game(game);

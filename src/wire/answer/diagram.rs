@@ -24,11 +24,11 @@ impl DiagramQuestion {
             }
             DrawnBoard::Map(case) => {
                 let position = &case.position;
-                let mut rule_set_boards = RuleSetBoards::sharing(position, &case.board_cache(cancel));
+                let rule_set_boards = RuleSetBoards::sharing(position, &case.board_cache(cancel));
                 let scored = case
                     .wanted
                     .map_rule_set
-                    .map(|index| score_under(position, &mut rule_set_boards, &case.rule_sets[index], &case.terms));
+                    .map(|index| score_under(position, &rule_set_boards, &case.rule_sets[index], &case.terms));
                 let last_move = position.history().last_play.and_then(|play| play.point);
                 let partition = Some(&scored.as_ref().map_or(rule_set_boards.agreed_board(), Score::board).partition);
                 BoardPicture { partition, last_move, ..self.diagram(position.stones()) }.svg()

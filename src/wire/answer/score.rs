@@ -127,6 +127,6 @@ view! {
         /// SHA-256, in hexadecimal, of the RFC 8785 form of the normalised question. The same question in another
         /// spelling has the same id; requests with the same id get the same scores.
         #[schemars(regex(pattern = r"^[0-9a-f]{64}$"))]
-        pub id: String = question.canonical_id.clone(),
+        pub id: String = question.canonical_id(),
     }
 }

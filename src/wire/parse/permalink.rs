@@ -43,7 +43,7 @@ impl ScoreQuestion {
     /// let limits = Limits::default();
     /// let request = read_request(br#"{"rows": [".XO.", ".XO."], "komi": 0}"#, &limits).unwrap();
     /// let code = request.code().unwrap();
-    /// assert_eq!(read_link(&code, &[], &limits).unwrap().canonical_id, request.canonical_id);
+    /// assert_eq!(read_link(&code, &[], &limits).unwrap().canonical_id(), request.canonical_id());
     /// ```
     ///
     /// [`CODE_MAX`]: super::CODE_MAX
@@ -54,7 +54,7 @@ impl ScoreQuestion {
         let code = self.content().written().ok()?;
         // What does not lead back to the same question is no code of it.
         let limits = Limits { body_bytes: usize::MAX, search_nodes_max: u32::MAX, ..Limits::default() };
-        let is_same = |opened: ScoreQuestion| opened.canonical_id == self.canonical_id;
+        let is_same = |opened: ScoreQuestion| opened.canonical_id() == self.canonical_id();
         (code.len() <= CODE_MAX && read_link(&code, &[], &limits).is_ok_and(is_same)).then_some(code)
     }
 

@@ -4,7 +4,7 @@ use super::record::{self, RecordField};
 use super::rules::RequestedRules;
 use super::{board, code, history, rules};
 use crate::board::{PointSet, Size, Stones};
-use crate::life::{Budget, Work};
+use crate::life::Budget;
 use crate::position::{End, Fault, Field, Game, History, LastPlay, Position, Setup};
 use crate::render::Language;
 use crate::report::{RecordedCount, ScoreCase, ScoreCaseFault, ScoredRecord, WantedParts};
@@ -29,30 +29,34 @@ pub struct ScoreQuestion {
     pub permalink: bool,
     /// Whether the answer bears a picture of the board.
     pub diagram: bool,
-    /// SHA-256, in hexadecimal, of the question in its normal form. The same question in another spelling has the same
-    /// one.
-    pub canonical_id: String,
 }
 
 impl ScoreQuestion {
     /// The question of a case, with nothing echoed and every reading listed.
     pub fn new(case: ScoreCase) -> Self {
-        let case = Box::new(case);
-        let readings = ListedReadings::default();
-        let canonical_id = canonical::canonical_id(&case, &readings);
-        Self { case, id: None, language: Language::default(), readings, permalink: false, diagram: false, canonical_id }
+        Self {
+            case: Box::new(case),
+            id: None,
+            language: Language::default(),
+            readings: ListedReadings::default(),
+            permalink: false,
+            diagram: false,
+        }
     }
 
-    /// The same question about another position.
+    /// This question about another position, which is not that of its record.
     #[must_use]
     pub fn with_position(mut self, position: Position) -> Self {
-        self.case.position = position;
         if let Some(record) = &mut self.case.record {
             record.gives_dead = false;
         }
-        self.case.recorded_count = None;
-        self.canonical_id = canonical::canonical_id(&self.case, &self.readings);
+        self.case.set_position(position);
         self
+    }
+
+    /// SHA-256, in hexadecimal, of the question in its normal form: the same for a question in another spelling.
+    pub fn canonical_id(&self) -> String {
+        canonical::canonical_id(&self.case, &self.readings)
     }
 }
 
@@ -228,26 +232,26 @@ fn case_of_position(
     record: Option<ScoredRecord>,
 ) -> ScoreCase {
     let default_nodes = Budget::DEFAULT.nodes().min(checker.limits.search_nodes_max);
+    let recorded_count = record.as_ref().and_then(|record| recorded_count(request, &position, record));
     let mut case = ScoreCase {
-        recorded_count: record.as_ref().and_then(|record| recorded_count(request, &position, record)),
-        position,
+        recorded_count,
         rule_sets: rules.sets,
         terms: rules.terms,
         compare: rules.compare,
         proposes_dead: request.dead == Some(DeadStonesRequest::Propose),
-        classify: request.classify.unwrap_or(true),
         budget: Budget::new(request.search_nodes.map_or(default_nodes, |Nodes(nodes)| nodes)),
-        wanted: WantedParts {
-            detail: request.detail.unwrap_or_default(),
-            sensitivity: request.sensitivity.unwrap_or(false),
-            procedures: request.procedures.unwrap_or(false),
-            proofs: request.proofs.unwrap_or(false),
-            map_rule_set,
-            record_causes: request.explain_record.unwrap_or(true),
-        },
-        as_it_stands: false,
         record: record.map(Box::new),
-        work_max: Work::REQUEST_MAX,
+        ..ScoreCase::new(position)
+    };
+    case.classify = request.classify.unwrap_or(case.classify);
+    let WantedParts { detail, sensitivity, procedures, proofs, map_rule_set: _, explain_record } = case.wanted;
+    case.wanted = WantedParts {
+        detail: request.detail.unwrap_or(detail),
+        sensitivity: request.sensitivity.unwrap_or(sensitivity),
+        procedures: request.procedures.unwrap_or(procedures),
+        proofs: request.proofs.unwrap_or(proofs),
+        map_rule_set,
+        explain_record: request.explain_record.unwrap_or(explain_record),
     };
     if request.as_it_stands == Some(true) {
         case.count_as_it_stands();
@@ -272,7 +276,6 @@ fn recorded_count(request: &ScoreRequest, position: &Position, record: &ScoredRe
 fn question_of_case(checker: &RequestChecker<'_>, request: &ScoreRequest, case: Box<ScoreCase>) -> ScoreQuestion {
     let readings = request.readings.clone().unwrap_or_default().sorted();
     ScoreQuestion {
-        canonical_id: canonical::canonical_id(&case, &readings),
         case,
         id: request.id.clone(),
         language: checker.language,

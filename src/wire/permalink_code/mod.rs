@@ -209,7 +209,7 @@ mod tests {
             if let Ok(request) = opened(&sealed(&bytes)) {
                 opened_ones += 1;
                 let code = request.code().expect("what is opened has a code");
-                assert_eq!(opened(&code).expect("its own code").canonical_id, request.canonical_id);
+                assert_eq!(opened(&code).expect("its own code").canonical_id(), request.canonical_id());
             }
         }
         assert!(opened_ones > 100, "one changed byte is often another question: {opened_ones}");

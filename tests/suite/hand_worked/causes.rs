@@ -31,9 +31,9 @@ fn a_captive_in_a_seki_is_worth_its_point_and_itself() {
         rules.seki_points = Clause::chosen(SekiPoints::Counted);
         rules.dead_in_seki = Clause::chosen(DeadInSeki::Removed);
     });
-    let mut rule_set_boards = RuleSetBoards::counting_only(&position);
-    let from = score_under(&position, &mut rule_set_boards, &strict, &Terms::default());
-    let to = score_under(&position, &mut rule_set_boards, &lenient, &Terms::default());
+    let rule_set_boards = RuleSetBoards::counting_only(&position);
+    let from = score_under(&position, &rule_set_boards, &strict, &Terms::default());
+    let to = score_under(&position, &rule_set_boards, &lenient, &Terms::default());
     let area_lead = rule_set_boards.agreed_board().partition.area_lead();
     let result = difference(&position, area_lead, under(&from, &strict), under(&to, &lenient));
     let causes: Vec<_> =
@@ -58,11 +58,11 @@ fn a_protective_move_is_named_where_only_area_counts_it() {
     let mut setup = setup(&rows);
     setup.prisoners = ByColor { black: Some(0), white: Some(2) };
     let position = setup.check().expect("legal");
-    let mut rule_set_boards = RuleSetBoards::classifying(&position);
+    let rule_set_boards = RuleSetBoards::classifying(&position);
     let terms = Terms { komi: KomiChoice::Same(Amount::ZERO), ..Terms::default() };
     let [korean, chinese] = ["korean-2016", "chinese-2002"].map(|id| by_id(id).expect("built in"));
-    let from = score_under(&position, &mut rule_set_boards, korean, &terms);
-    let to = score_under(&position, &mut rule_set_boards, chinese, &terms);
+    let from = score_under(&position, &rule_set_boards, korean, &terms);
+    let to = score_under(&position, &rule_set_boards, chinese, &terms);
     // 3 - (3 + 2) and 14 - 15.
     assert_eq!([&from, &to].map(|score| score.verdict.lead), [-2, -1].map(|lead| Some(Amount::points(lead))));
     let area_lead = rule_set_boards.agreed_board().partition.area_lead();
@@ -94,11 +94,11 @@ fn a_custom_set_that_counts_both_or_neither_of_stones_and_prisoners_is_explained
     let plain = korean(|_| {});
     let stones_alone = korean(|rules| rules.prisoners = Clause::chosen(Prisoners::NotCounted));
     let both = korean(|rules| rules.counting = Clause::chosen(Counting::Area));
-    let mut rule_set_boards = RuleSetBoards::counting_only(&position);
-    let mut causes_of = |from: &RuleSet, to: &RuleSet| {
+    let rule_set_boards = RuleSetBoards::counting_only(&position);
+    let causes_of = |from: &RuleSet, to: &RuleSet| {
         let (first, second) = (
-            score_under(&position, &mut rule_set_boards, from, &Terms::default()),
-            score_under(&position, &mut rule_set_boards, to, &Terms::default()),
+            score_under(&position, &rule_set_boards, from, &Terms::default()),
+            score_under(&position, &rule_set_boards, to, &Terms::default()),
         );
         let area_lead = rule_set_boards.agreed_board().partition.area_lead();
         let result = difference(&position, area_lead, under(&first, from), under(&second, to));

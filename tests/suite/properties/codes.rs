@@ -55,7 +55,7 @@ fn read(asked: &Value) -> ScoreQuestion {
 fn leads_back(asked: &ScoreQuestion) {
     let code = asked.code().expect("small boards fit");
     let again = read_link(&code, &[], &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}\n{code}"));
-    assert_eq!(again.canonical_id, asked.canonical_id);
+    assert_eq!(again.canonical_id(), asked.canonical_id());
     assert_eq!(again.code(), Some(code));
     let answer = |request: &ScoreQuestion| {
         let mut answer = ScoreResponse::new(request, &prepare(&request.case));

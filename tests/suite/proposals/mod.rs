@@ -269,7 +269,7 @@ fn a_proposal_has_no_permalink_and_an_id_of_its_own() {
     let (silent, proposed) = (read(question(&[])), read(question(&[("dead", json!("propose"))])));
     assert!(silent.code().is_some());
     assert_eq!(proposed.code(), None, "a code cannot tell it from marks");
-    assert_ne!(silent.canonical_id, proposed.canonical_id);
+    assert_ne!(silent.canonical_id(), proposed.canonical_id());
 }
 
 /// The board as a record in which nobody marked anything: what its head tells, and how it ends.
@@ -384,7 +384,7 @@ fn a_position_that_is_read_keeps_the_wish_for_a_proposal_beside_marks_in_part() 
         assert_eq!(told["dead"], "propose", "{told}");
         let id = |question: &Value| {
             let request = read_request(question.to_string().as_bytes(), &limits);
-            request.unwrap_or_else(|problem| panic!("{problem:?}")).canonical_id
+            request.unwrap_or_else(|problem| panic!("{problem:?}")).canonical_id()
         };
         // Of a record the moves make a question of their own.
         assert!(asked.get("sgf").is_some() || id(&told) == id(&asked), "{asked} {told}");

@@ -45,7 +45,7 @@ fn assert_decided(request: &Value, decided: &Value, dead: &[&str]) -> RulingQues
     let request = serde_json::to_vec(&read.ruled.written).expect("JSON");
     assert_eq!(read_request(&request, &Limits::default()).expect("a question"), *ruled, "as written, as read");
     let opened = read_link(&ruled.code().expect("it fits"), &[], &Limits::default()).expect("its own code");
-    assert_eq!(opened.canonical_id, ruled.canonical_id, "{body}");
+    assert_eq!(opened.canonical_id(), ruled.canonical_id(), "{body}");
     assert!(read.disputed.as_ref().is_some_and(|both| both.question.case.position.claims().is_some()));
     read
 }
