@@ -159,57 +159,74 @@ fn report(case: &ScoreCase, position_to_score: &Position, cache: &BoardCache, ca
     let life = life_map(position, &board, &rule_set_boards);
     let agreed_removal = rule_set_boards.agreed_removal();
     let is_undecided = scores.iter().any(|scored| rule_set_boards.is_undecided_under(&scored.rules));
-    let mut report = Report {
-        differences: differences(case, &board, &scores),
-        audit: audit(case, &rule_set_boards),
-        assumptions: assumptions(case, &rule_set_boards, life.as_ref(), &scores),
+    let ended_by = position_to_score.history().ended_by;
+    let (mut audit, groups_to_ask) = (audit(case, &rule_set_boards), groups_to_ask(case, &rule_set_boards, &scores));
+    let mut assumptions = assumptions(case, &rule_set_boards, life.as_ref(), &scores);
+    let nodes = rule_set_boards.nodes();
+    let answers = if cancel.is_cancelled() {
+        WantedAnswers::default()
+    } else {
+        WantedAnswers::find(case, &scores, life.as_ref(), ended_by, &rule_set_boards, cancel)
+    };
+    let WantedAnswers { dispute, sensitivity, first_moves, procedures, proofs, record } = answers;
+    assumptions.extend(dispute.as_ref().map(Dispute::assumption));
+    audit_left(case, &scores, &rule_set_boards, !first_moves.is_empty(), &mut audit);
+    Report {
+        assumptions,
+        life,
         unsaid: if is_undecided { agreed_removal.marks.unsaid } else { PointSet::EMPTY },
         dead_stones_source: agreed_removal.dead_stones_source,
-        groups_to_ask: groups_to_ask(case, &rule_set_boards, &scores),
-        ended_by: position_to_score.history().ended_by,
-        nodes: rule_set_boards.nodes(),
-        life,
+        groups_to_ask,
+        ended_by,
+        nodes: nodes + cache.tried(),
+        differences: differences(case, &board, &scores),
         board,
         scores,
-        first_moves: Vec::new(),
-        dispute: None,
-        sensitivity: None,
-        procedures: None,
-        proofs: None,
-        record: None,
+        audit,
+        first_moves,
+        dispute,
+        sensitivity,
+        procedures,
+        proofs,
+        record,
         proposed: None,
-    };
-    if !cancel.is_cancelled() {
-        report.add_what_is_wanted(case, &rule_set_boards, cancel);
     }
-    report.nodes += cache.tried();
-    report
 }
 
-impl Report {
-    /// Adds what a case wants beside the scores. Each part takes its share of the work that those before it left.
-    fn add_what_is_wanted(&mut self, case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>, cancel: &Cancel) {
-        let wanted = &case.wanted;
-        self.dispute = Dispute::find(case, rule_set_boards, &self.scores);
-        self.assumptions.extend(self.dispute.as_ref().map(Dispute::assumption));
-        let life = self.life.as_ref();
-        let sensitivity = || sensitivity(case, &self.scores, &self.board, life, rule_set_boards);
-        self.sensitivity = wanted.sensitivity.then(sensitivity);
-        if wanted.detail.has_board() {
-            self.first_moves = FirstMove::all(case, rule_set_boards);
-        }
-        audit_left(case, &self.scores, rule_set_boards, !self.first_moves.is_empty(), &mut self.audit);
+/// What a case wants beside the scores. Each part has its share of the work that those before it left.
+#[derive(Default)]
+struct WantedAnswers {
+    dispute: Option<Dispute>,
+    sensitivity: Option<Vec<Sensitivity>>,
+    first_moves: Vec<FirstMove>,
+    procedures: Option<Vec<Option<Procedure>>>,
+    proofs: Option<Vec<LifeProof>>,
+    record: Option<RecordReport>,
+}
+
+impl WantedAnswers {
+    fn find(
+        case: &ScoreCase,
+        scores: &[RuleSetScore],
+        life: Option<&LifeMap>,
+        ended_by: Option<End>,
+        rule_set_boards: &RuleSetBoards<'_>,
+        cancel: &Cancel,
+    ) -> Self {
+        let (wanted, board) = (&case.wanted, rule_set_boards.agreed_board());
+        let dispute = Dispute::find(case, rule_set_boards, scores);
+        let sensitivity = wanted.sensitivity.then(|| sensitivity(case, scores, board, life, rule_set_boards));
+        let first_moves = if wanted.detail.has_board() { FirstMove::all(case, rule_set_boards) } else { Vec::new() };
         let counted = |scored: &RuleSetScore| Procedure::carry_out(&case.position, &scored.rules, &scored.score);
-        self.procedures = wanted.procedures.then(|| self.scores.iter().map(counted).collect());
-        if wanted.proofs {
+        let procedures = wanted.procedures.then(|| scores.iter().map(counted).collect());
+        let proofs = wanted.proofs.then(|| {
             // Nobody agreed to what reading takes off.
-            let off = self.board.marked.dead - rule_set_boards.agreed_removal().dead_by_reading;
-            let standing = case.position.stones().without(&off);
-            self.proofs = Some(proofs(&standing, rule_set_boards.cache().work(), cancel));
-        }
-        let record_report =
-            |record| RecordReport::new(case, (record, self.ended_by), &self.scores, life, rule_set_boards);
-        self.record = case.record.as_deref().map(record_report);
+            let off = board.marked.dead - rule_set_boards.agreed_removal().dead_by_reading;
+            proofs(&case.position.stones().without(&off), rule_set_boards.cache().work(), cancel)
+        });
+        let record_report = |record| RecordReport::new(case, (record, ended_by), scores, life, rule_set_boards);
+        let record = case.record.as_deref().map(record_report);
+        Self { dispute, sensitivity, first_moves, procedures, proofs, record }
     }
 }
 
