@@ -29,10 +29,8 @@ macro_rules! languages {
                 match self { $( Self::$name => $own, )+ }
             }
 
-            /// Whether tests ask it for every term and every text of a rule set. Others may be partial, and what they
-            /// lack is printed: those that are begun.
-            #[cfg(test)]
-            pub(super) const fn is_complete(self) -> bool {
+            /// Whether it has every term and every text of a rule set. What another lacks is English, and marked so.
+            pub const fn is_complete(self) -> bool {
                 match self { $( Self::$name => $is_complete, )+ }
             }
 

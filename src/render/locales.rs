@@ -288,42 +288,23 @@ mod tests {
         names: BTreeSet<&'static str>,
     }
 
-    /// A line of a message.
-    struct Line {
-        /// Where it stands: `ja/reports.ftl, line 29`.
-        place: String,
-        /// The id of the message, and whether it begins in this line.
-        id: &'static str,
-        is_first: bool,
-        text: &'static str,
-    }
-
-    /// The lines of the messages of some files of a language.
-    fn lines(language: Language, has_file: impl Fn(&str) -> bool) -> Vec<Line> {
-        let mut lines = Vec::new();
-        for (file, text) in language.files().iter().filter(|(file, _)| has_file(file)) {
-            let mut id = "";
-            for (text, number) in text.lines().zip(1..).filter(|(text, _)| !text.starts_with('#')) {
-                let start = text.split_once('=').filter(|_| text.starts_with(char::is_alphabetic));
-                id = start.map_or(id, |(start, _)| start.trim_end());
-                lines.push(Line { place: format!("{file}, line {number}"), id, is_first: start.is_some(), text });
-            }
-        }
-        lines
-    }
-
     /// The messages of a language as they are written, by their ids.
     fn written(language: Language) -> BTreeMap<&'static str, Written> {
         let mut messages: BTreeMap<&str, Written> = BTreeMap::new();
         // The texts of rule sets stand in the rule sets in English; `texts` holds them to those.
-        for Line { place, id, is_first, text } in lines(language, |file| !file.ends_with("texts.ftl")) {
-            let message = messages.entry(id).or_default();
-            if is_first {
-                message.place = place;
+        for (file, text) in language.files().iter().filter(|(file, _)| !file.ends_with("texts.ftl")) {
+            let mut id = "";
+            for (text, number) in text.lines().zip(1..).filter(|(text, _)| !text.starts_with('#')) {
+                let start = text.split_once('=').filter(|_| text.starts_with(char::is_alphabetic));
+                id = start.map_or(id, |(start, _)| start.trim_end());
+                let message = messages.entry(id).or_default();
+                if start.is_some() {
+                    message.place = format!("{file}, line {number}");
+                }
+                let is_of_name = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
+                let names = text.split('$').skip(1).filter_map(|rest| rest.split(|letter| !is_of_name(letter)).next());
+                message.names.extend(names);
             }
-            let is_of_name = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
-            let names = text.split('$').skip(1).filter_map(|rest| rest.split(|letter| !is_of_name(letter)).next());
-            message.names.extend(names);
         }
         messages
     }
@@ -360,67 +341,6 @@ mod tests {
             let left: Vec<_> = english.keys().filter(|id| !id.is_empty() && !messages.contains_key(*id)).collect();
             if !left.is_empty() {
                 println!("SKIPPED {} messages that {language:?} has in English: {left:?}", left.len());
-            }
-        }
-        assert!(faults.is_empty(), "{}", faults.join("\n"));
-    }
-
-    /// The glossary of a language as it is written.
-    fn glossary(language: Language) -> &'static str {
-        let glossary = language.files().iter().find(|(name, _)| name.ends_with("glossary.ftl"));
-        glossary.expect("every language has a glossary").1
-    }
-
-    /// The terms of the glossary of a language.
-    fn terms(language: Language) -> BTreeMap<String, String> {
-        let text = glossary(language);
-        let lines = text.lines().filter_map(|line| line.strip_prefix('-')?.split_once(" = "));
-        lines.map(|(term, word)| (term.to_owned(), word.to_owned())).collect()
-    }
-
-    #[expect(clippy::print_stdout, reason = "what is not covered is told where tests tell it")]
-    #[test]
-    fn every_language_says_the_terms_of_the_field_as_its_glossary_has_them() {
-        let english: BTreeSet<String> = terms(Language::En).into_keys().collect();
-        assert!(english.len() > 30, "{english:?}");
-        for language in Language::ALL {
-            let terms = terms(*language);
-            let own: BTreeSet<String> = terms.keys().cloned().collect();
-            let unknown: Vec<_> = own.difference(&english).collect();
-            assert!(unknown.is_empty(), "{language:?}: English has no term {unknown:?}");
-            let left: Vec<_> = english.difference(&own).collect();
-            assert!(left.is_empty() || !language.is_complete(), "{language:?} lacks the terms {left:?}");
-            if !left.is_empty() {
-                println!("SKIPPED {} terms that {language:?} does not have: {left:?}", left.len());
-            }
-            // Of a language that is begun the messages that say a term may be those that are left.
-            if !language.is_complete() {
-                continue;
-            }
-            let files = language.files().iter().filter(|(name, _)| !name.ends_with("glossary.ftl"));
-            let messages: String = files.map(|(_, text)| text.to_lowercase()).collect();
-            for (term, word) in terms {
-                assert!(messages.contains(&word.to_lowercase()), "{language:?}: nothing says {word:?} for -{term}");
-            }
-        }
-    }
-
-    /// What the comments of a glossary say is never used, and in which messages: `# never: 산 돌, 사석`, or
-    /// `# never in draw: 빅` for those with `draw` in their ids.
-    fn never(glossary: &'static str) -> Vec<(&'static str, &'static str)> {
-        let rules = glossary.lines().filter_map(|line| line.strip_prefix("# never")?.split_once(": "));
-        rules.flat_map(|(of, words)| words.split(", ").map(move |word| (of.trim_start_matches(" in "), word))).collect()
-    }
-
-    #[test]
-    fn no_message_says_what_its_glossary_says_is_never_used() {
-        assert_eq!(never("# never: a b, c\n-go-ko = ko\n# never in draw: d"), [("", "a b"), ("", "c"), ("draw", "d")]);
-        let mut faults = Vec::new();
-        for language in Language::ALL {
-            let lines = lines(*language, |_| true);
-            for (of, word) in never(glossary(*language)) {
-                let with_it = lines.iter().filter(|line| line.id.contains(of) && line.text.contains(word));
-                faults.extend(with_it.map(|line| format!("{}: {} says {word}", line.place, line.id)));
             }
         }
         assert!(faults.is_empty(), "{}", faults.join("\n"));

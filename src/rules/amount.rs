@@ -164,23 +164,3 @@ impl Sum for Amount {
         amounts.fold(Self::ZERO, Add::add)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::Amount;
-
-    #[test]
-    fn amounts_print_and_read_back() {
-        for quarters in -50..50 {
-            let amount = Amount::quarters(quarters);
-            assert_eq!(Amount::parse(&amount.to_string()), Some(amount));
-        }
-    }
-
-    #[test]
-    fn what_is_no_quarter_point_is_refused() {
-        for text in ["", "-", ".5", "5.", "1e3", "0.1", "6.50001", "9999999", "1.2.3", "+1", "NaN", "1000000"] {
-            assert_eq!(Amount::parse(text), None, "{text}");
-        }
-    }
-}

@@ -7,25 +7,9 @@ pub(super) fn letters(name: &str) -> impl Iterator<Item = char> {
     name.chars().filter(|c| !c.is_whitespace() && !matches!(c, '-' | '_')).flat_map(char::to_lowercase)
 }
 
-/// The same as a string.
+/// These letters as a text.
 pub(super) fn normalized(name: &str) -> String {
     letters(name).collect()
-}
-
-/// How many letters have to be added, removed or changed to make one name of the other.
-fn distance(one: &str, other: &str) -> usize {
-    let other: Vec<char> = other.chars().collect();
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (i, a) in one.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, b) in other.iter().enumerate() {
-            let changed = diagonal + usize::from(a != *b);
-            diagonal = row[j + 1];
-            row[j + 1] = changed.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[other.len()]
 }
 
 const NEAR_MAX: usize = 5;
@@ -41,7 +25,7 @@ pub fn near_names<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Vec<&
     let mut ranked: Vec<(usize, &'a str)> = Vec::new();
     for candidate in known {
         let plain = normalized(candidate);
-        let steps = distance(&name, &plain);
+        let steps = strsim::levenshtein(&name, &plain);
         let is_part = letters >= 3 && plain.len() >= 3 && (plain.contains(&name) || name.contains(&plain));
         // Two of four letters make any word of any other.
         let is_near = steps <= 1 + letters / 4 && steps * 2 < letters.max(3);
@@ -64,18 +48,10 @@ pub fn did_you_mean<'a>(near: impl IntoIterator<Item = &'a str>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{distance, normalized};
+    use super::normalized;
 
     #[test]
     fn case_blanks_and_dashes_do_not_matter() {
         assert_eq!(normalized(" New_Zea-land "), "newzealand");
-    }
-
-    #[test]
-    fn distance_counts_single_letters() {
-        assert_eq!(distance("korean", "korean"), 0);
-        assert_eq!(distance("korian", "korean"), 1);
-        assert_eq!(distance("", "aga"), 3);
-        assert_eq!(distance("chinees", "chinese"), 2);
     }
 }

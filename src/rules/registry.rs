@@ -173,27 +173,14 @@ pub fn resolve(name: &str, context: Context) -> Result<SharedRuleSet, UnknownRul
 
 #[cfg(test)]
 mod tests {
-    use super::{all, documented_sets, find, known, names_in};
+    use super::{find, known, names_in};
     use crate::rules::{Context, names};
 
     const CONTEXTS: [Context; 4] = [Context::User, Context::Sgf, Context::Gtp, Context::Katago];
 
     #[test]
-    fn ids_are_unique_and_kebab_case() {
-        let ids: Vec<&str> = known().map(|set| &*set.id).collect();
-        for (i, id) in ids.iter().enumerate() {
-            assert!(!ids[..i].contains(id), "{id}");
-            assert!(id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-'), "{id}");
-        }
-        assert_eq!((all().len(), documented_sets().len()), (28, 4));
-        assert!(super::CONSTANTS.iter().all(|(id, rules)| rules.id == *id), "a constant is the set of its name");
-    }
-
-    #[test]
-    fn numbers_follow_each_other() {
-        let mut numbers: Vec<u32> = super::numbered().map(|(number, _)| number).collect();
-        numbers.sort_unstable();
-        assert!(numbers.iter().copied().eq(1..=numbers.len() as u32), "{numbers:?}");
+    fn a_constant_is_the_set_of_its_name() {
+        assert!(super::CONSTANTS.iter().all(|(id, rules)| rules.id == *id));
     }
 
     #[test]

@@ -20,6 +20,8 @@ mod firm;
 mod forms;
 mod forms_of_requests;
 mod geometry;
+#[cfg(feature = "text")]
+mod glossaries;
 #[cfg(feature = "cli")]
 mod gtp;
 #[cfg(feature = "json")]

@@ -7,6 +7,11 @@
 //!   A B C D E F G
 //! ```
 
+use gyega::board::Stones;
+use gyega::explain::StatementCode;
+use gyega::position::Setup;
+use gyega::report::{ChangeKind, ScoreCase, prepare};
+use gyega::rules::{SharedRuleSet, by_id};
 use serde_json::{Value, json};
 
 use crate::support::{answer, json_snapshot};
@@ -214,4 +219,21 @@ fn a_change_after_which_the_text_is_silent_is_not_said_to_make_no_difference() {
     let told =
         answer(&json!({"handicap": 2, "rows": body["rows"], "dead": [], "komi": -5, "rule_sets": ["simplified-ing"]}));
     assert_eq!(told["scores"][0]["needs"], json!(["rule:tie"]));
+}
+
+#[test]
+fn neutral_points_at_which_no_play_was_tried_are_not_said_to_make_no_difference() {
+    let neutral_points = |rows: &[&str]| {
+        let setup = Setup::none_dead(Stones::from_rows(rows).expect("a board"));
+        let mut case = ScoreCase::new(setup.check().expect("legal"));
+        case.rule_sets = vec![SharedRuleSet::from(by_id("chinese-2002").expect("built in"))];
+        (case.wanted.sensitivity, case.classify) = (true, false);
+        let kinds = prepare(&case).sensitivity.expect("asked").swap_remove(0).kinds;
+        let of_kind = kinds.into_iter().find(|one| one.kind == ChangeKind::NeutralPoint).expect("a kind");
+        (of_kind.sentence(&case.rule_sets[0]).code, of_kind.is_complete, of_kind.not_tried.len())
+    };
+    // The space of five columns and two rows is one of ten points, too wide for the game to be over there.
+    assert_eq!(neutral_points(&[".XX.....OO.", "X.X.....O.O"]), (StatementCode::SensitivityNotTried, false, 10));
+    // Nothing is neutral here.
+    assert_eq!(neutral_points(&[".X.XO.O.", "XX.XO.OO"]), (StatementCode::SensitivityNotCounted, true, 0));
 }

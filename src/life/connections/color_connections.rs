@@ -7,8 +7,7 @@ use crate::life::protective_move::ProtectiveMove;
 use crate::life::search::SearchOutcome::{Captured, Safe, Undecided};
 use crate::life::search::{LocalArea, Role};
 use crate::life::searcher::Searcher;
-use crate::life::{NotAllKept, UndecidedChains};
-use crate::life::{OPEN_SPACE_MIN, Work};
+use crate::life::{NotAllKept, OPEN_SPACE_MIN, UndecidedChains, Work};
 
 /// What holds the chains of one colour together.
 pub(super) struct ColorConnections<'w> {
@@ -74,10 +73,10 @@ impl<'w> ColorConnections<'w> {
         work.pay(WORK_OF_PASS_ALIVE);
         let (own, theirs, reach) = (*board.of(color), *board.of(!color), board.reach());
         let (ours, others) = (*reach.get(color), *reach.get(!color));
-        let (territory, their_territory) = (ours - others, others - ours);
-        let loose = |color: Color| *board.of(color) - *pass_alive.get(color) - *seki;
-        let own_loose = loose(color);
-        let weak: Vec<WeakChain> = own_loose
+        let (territory, their_territory, neutral) = (ours - others, others - ours, ours & others);
+        let loose_of = |color: Color| *board.of(color) - *pass_alive.get(color) - *seki;
+        let loose = loose_of(color);
+        let weak: Vec<WeakChain> = loose
             .parts()
             .map(|stones| WeakChain { stones, last_point: stones.neighbours(&territory) })
             .filter(|chain| chain.last_point.len() < 2)
@@ -85,23 +84,12 @@ impl<'w> ColorConnections<'w> {
         // Without a search nobody asks what stands beside it.
         let has_search = weak.iter().any(|chain| !chain.last_point.is_empty());
         let (entangled_kos, eyeless) = if has_search {
-            let eyeless = loose(!color).parts().filter(|stones| !stones.touches(&their_territory));
+            let eyeless = loose_of(!color).parts().filter(|stones| !stones.touches(&their_territory));
             (kos::entangled_kos(board, || *pass_alive), eyeless.collect())
         } else {
             (PointSet::EMPTY, Vec::new())
         };
-        Self {
-            work,
-            color,
-            own,
-            theirs,
-            territory,
-            neutral: ours & others,
-            entangled_kos,
-            weak,
-            loose: own_loose,
-            eyeless,
-        }
+        Self { work, color, own, theirs, territory, neutral, entangled_kos, weak, loose, eyeless }
     }
 
     /// Of protective moves whose areas meet, one at a time: with it filled, the others may not be.

@@ -12,8 +12,9 @@ use crate::report::ScoredRecord;
 use crate::wire::checker::RequestChecker;
 use crate::wire::reader::{JsonReader, Path};
 use crate::wire::request::restated::request_of;
-use crate::wire::{DecidedRequest, RulingRequest};
-use crate::wire::{ErrorCode, Limits, Problem, ProblemError, resolve_rule_set};
+use crate::wire::{
+    DecidedRequest, ErrorCode, Limits, Problem, ProblemError, RulingRequest, ScoreRequest, resolve_rule_set,
+};
 use crate::words::one_of;
 
 /// The longest name of a rule set, in characters: ids of sets with changes are long.
@@ -141,8 +142,8 @@ impl RuledQuestion {
     /// sees the rule set lead that rules.
     fn with_all_fields(self, language: Language, ruling: usize, limits: &Limits) -> Result<Self, Problem> {
         let Self { written: mut json, question } = self;
-        for field in ["id", "detail", "readings", "permalink", "diagram", "map_rule_set", "explain_record"] {
-            json.shift_remove(field);
+        for field in ScoreRequest::SHOWN_ONLY {
+            json.shift_remove(*field);
         }
         json.insert("language".to_owned(), json!(language.as_str()));
         if question.case.record.is_some() {

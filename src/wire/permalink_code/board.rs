@@ -163,8 +163,8 @@ mod tests {
         type Units = fn(&BoardNumbering, &mut BitCodec, &mut PointSet) -> Transcoded;
         let (chains, parts): (Units, Units) = (BoardNumbering::chains, BoardNumbering::parts);
         let stones = Stones::from_rows(&["XX.O", "..OO", "X..."]).expect("a board");
-        let field = BoardNumbering::new(&stones);
-        let written = |text: &str, units: Units| bits_of(|bits| units(&field, bits, &mut points(text)));
+        let numbering = BoardNumbering::new(&stones);
+        let written = |text: &str, units: Units| bits_of(|bits| units(&numbering, bits, &mut points(text)));
         // Chains in reading order: A3 B3, D3 D2 C2, A1. There are some, whole, and they are the second and the third.
         assert_eq!(written("D3 D2 C2 A1", chains), [0b1101_1000]);
         // B3 alone: there are some, not whole, then a bit for each of twelve points.
@@ -173,18 +173,18 @@ mod tests {
         assert_eq!(written("C3", parts), [0b1101_0000]);
         for (text, units) in [("D3 D2 C2 A1", chains), ("B3", chains), ("C3 A3", parts)] {
             let mut read = PointSet::EMPTY;
-            assert_eq!(units(&field, &mut BitCodec::reader(written(text, units)), &mut read), Ok(()));
+            assert_eq!(units(&numbering, &mut BitCodec::reader(written(text, units)), &mut read), Ok(()));
             assert_eq!(read, points(text));
         }
     }
 
     #[test]
     fn a_pass_comes_after_every_point() {
-        let field = BoardNumbering::new(&Stones::empty(Size::USUAL));
+        let numbering = BoardNumbering::new(&Stones::empty(Size::USUAL));
         // Nine bits for 361 points and a pass.
-        assert_eq!(bits_of(|bits| field.turn(bits, &mut Point::parse("A19"))), [0, 0]);
-        assert_eq!(bits_of(|bits| field.turn(bits, &mut None)), [0b1011_0100, 0b1000_0000]);
+        assert_eq!(bits_of(|bits| numbering.turn(bits, &mut Point::parse("A19"))), [0, 0]);
+        assert_eq!(bits_of(|bits| numbering.turn(bits, &mut None)), [0b1011_0100, 0b1000_0000]);
         let beyond = vec![0b1011_0101, 0];
-        assert_eq!(field.turn(&mut BitCodec::reader(beyond), &mut None), Err(CodeFault::Damaged), "362");
+        assert_eq!(numbering.turn(&mut BitCodec::reader(beyond), &mut None), Err(CodeFault::Damaged), "362");
     }
 }

@@ -33,22 +33,22 @@ pub(super) fn transcode(bits: &mut BitCodec, record: &mut ScoredRecord) -> Trans
     let ScoredRecord { game, gives_dead, gives_rules, gives_komi, repairs: _ } = record;
     let move_list = &mut game.move_list;
     board(bits, &mut move_list.initial)?;
-    let field = BoardNumbering::new(&Stones::empty(move_list.initial.size()));
-    moves(bits, &field, &mut move_list.moves)?;
+    let numbering = BoardNumbering::new(&Stones::empty(move_list.initial.size()));
+    moves(bits, &numbering, &mut move_list.moves)?;
     bits.list(&mut move_list.changes, BoardEdit::default, |bits, change| {
         bits.number(&mut change.before)?;
-        field.list(bits, &mut change.stones.black)?;
-        field.list(bits, &mut change.stones.white)?;
-        field.list(bits, &mut change.emptied)
+        numbering.list(bits, &mut change.stones.black)?;
+        numbering.list(bits, &mut change.stones.white)?;
+        numbering.list(bits, &mut change.emptied)
     })?;
     (game.replay, _) = move_list.replay_as_written();
     let stones = &game.replay.stones;
-    let field = BoardNumbering::new(stones);
+    let numbering = BoardNumbering::new(stones);
     for points in [&mut game.territory.black, &mut game.territory.white, &mut game.crossed] {
-        field.parts(bits, points)?;
+        numbering.parts(bits, points)?;
     }
     game.crossed &= stones.occupied();
-    bits.option(&mut game.dead, PointSet::default, |bits, points| field.parts(bits, points))?;
+    bits.option(&mut game.dead, PointSet::default, |bits, points| numbering.parts(bits, points))?;
     bits.option(&mut game.handicap, u16::default, BitCodec::number)?;
     if game.handicap > Some(stones.size().point_count()) {
         return Err(CodeFault::Damaged);
@@ -65,7 +65,7 @@ pub(super) fn transcode(bits: &mut BitCodec, record: &mut ScoredRecord) -> Trans
 
 /// How many; whether White begins; whether the players take turns; and the moves, each after its player where they do
 /// not.
-fn moves(bits: &mut BitCodec, field: &BoardNumbering, moves: &mut Vec<Move>) -> Transcoded {
+fn moves(bits: &mut BitCodec, numbering: &BoardNumbering, moves: &mut Vec<Move>) -> Transcoded {
     let mut next = None;
     let mut take_turns = moves.windows(2).all(|two| two[0].player != two[1].player);
     bits.list(
@@ -82,7 +82,7 @@ fn moves(bits: &mut BitCodec, field: &BoardNumbering, moves: &mut Vec<Move>) -> 
                 bits.color(&mut turn.player)?;
             }
             next = Some(!turn.player);
-            field.turn(bits, &mut turn.point)
+            numbering.turn(bits, &mut turn.point)
         },
     )
 }

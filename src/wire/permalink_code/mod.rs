@@ -120,11 +120,11 @@ impl CodeContent {
             board(bits, &mut rows.0.stones)?;
             rows.0.stones
         };
-        let field = BoardNumbering::new(&stones);
-        request::transcode(bits, &field, request)?;
+        let numbering = BoardNumbering::new(&stones);
+        request::transcode_first_version(bits, &numbering, request)?;
         let of_record =
             record.as_mut().map(|ScoredRecord { game, .. }| (&mut game.is_truncated, &mut game.said_handicap));
-        request::transcode_end(bits, &field, request, of_record.unwrap_or((&mut false, &mut None)))
+        request::transcode_added_later(bits, &numbering, request, of_record.unwrap_or((&mut false, &mut None)))
     }
 }
 

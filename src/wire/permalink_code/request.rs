@@ -13,18 +13,23 @@ use crate::wire::{
 };
 use crate::words::Word as _;
 
-/// What a question says of a board whose stones are known: everything but the rows.
-pub(super) fn transcode(bits: &mut BitCodec, field: &BoardNumbering, request: &mut ScoreRequest) -> Transcoded {
-    dead(bits, field, request)?;
-    bits.unless_default(&mut request.seki, |bits, points| field.chains(bits, points))?;
+/// What a question of the first version says of a board whose stones are known: everything but the rows. Published
+/// codes hold it, so that nothing of it may move.
+pub(super) fn transcode_first_version(
+    bits: &mut BitCodec,
+    numbering: &BoardNumbering,
+    request: &mut ScoreRequest,
+) -> Transcoded {
+    dead(bits, numbering, request)?;
+    bits.unless_default(&mut request.seki, |bits, points| numbering.chains(bits, points))?;
     bits.option(&mut request.claims, ClaimsRequest::default, |bits, ClaimsRequest { black, white }| {
         let mut claimed = [&mut black.dead, &mut black.seki, &mut white.dead, &mut white.seki].into_iter();
-        claimed.try_for_each(|points| bits.unless_default(points, |bits, points| field.chains(bits, points)))
+        claimed.try_for_each(|points| bits.unless_default(points, |bits, points| numbering.chains(bits, points)))
     })?;
     bits.unless_default(&mut request.prisoners, |bits, Prisoners { black, white }| {
         [black, white].into_iter().try_for_each(|count| bits.option(count, Whole::default, whole))
     })?;
-    bits.unless_default(&mut request.history, |bits, given| history(bits, field, given))?;
+    bits.unless_default(&mut request.history, |bits, given| history(bits, numbering, given))?;
     bits.option(&mut request.handicap, Whole::default, whole)?;
     let mut ids = ids_of(request);
     bits.list(&mut ids, String::new, rule_set)?;
@@ -35,7 +40,7 @@ pub(super) fn transcode(bits: &mut BitCodec, field: &BoardNumbering, request: &m
     bits.unless_default(&mut request.adjustments, |bits, list| {
         bits.list(list, || AdjustmentRequest::PLACEHOLDER, |bits, one| adjustment(bits, &ids, one))
     })?;
-    by_rule_set(bits, field, &ids, request)?;
+    by_rule_set(bits, numbering, &ids, request)?;
     bits.unless_default(&mut request.compare, |bits, pairs| {
         bits.list(pairs, Default::default, |bits, (from, to)| {
             [from, to].into_iter().try_for_each(|id| one_of_ids(bits, &ids, id))
@@ -53,9 +58,9 @@ pub(super) fn transcode(bits: &mut BitCodec, field: &BoardNumbering, request: &m
 
 /// What few questions tell; nothing where there is none of it. Of a record: whether its text breaks off, and the
 /// handicap that it says.
-pub(super) fn transcode_end(
+pub(super) fn transcode_added_later(
     bits: &mut BitCodec,
-    field: &BoardNumbering,
+    numbering: &BoardNumbering,
     request: &mut ScoreRequest,
     (breaks_off, said_handicap): (&mut bool, &mut Option<u16>),
 ) -> Transcoded {
@@ -65,7 +70,7 @@ pub(super) fn transcode_end(
     if !has_more {
         return Ok(());
     }
-    bits.unless_default(&mut request.unsaid, |bits, points| field.chains(bits, points))?;
+    bits.unless_default(&mut request.unsaid, |bits, points| numbering.chains(bits, points))?;
     bits.unless_default(&mut request.as_it_stands, BitCodec::flag)?;
     bits.flag(breaks_off)?;
     bits.more(&mut has_said)?;
@@ -78,7 +83,7 @@ pub(super) fn transcode_end(
 
 /// Dead stones: 0 nothing said, 1 points, 2 `pass-alive`, 3 of codes before 0.3.0: nobody spoke, whatever a record
 /// marks.
-fn dead(bits: &mut BitCodec, field: &BoardNumbering, request: &mut ScoreRequest) -> Transcoded {
+fn dead(bits: &mut BitCodec, numbering: &BoardNumbering, request: &mut ScoreRequest) -> Transcoded {
     let (mut kind, mut points) = match request.dead {
         // What a record marks, and no more, is told by its points once a question is read.
         None | Some(DeadStonesRequest::AsMarked | DeadStonesRequest::Propose) => (0, PointSet::EMPTY),
@@ -87,10 +92,10 @@ fn dead(bits: &mut BitCodec, field: &BoardNumbering, request: &mut ScoreRequest)
     };
     bits.fixed_width(&mut kind, 2)?;
     if kind == 1 {
-        field.chains(bits, &mut points)?;
+        numbering.chains(bits, &mut points)?;
     }
     if kind == 3 {
-        request.unsaid = Some(field.all_stones());
+        request.unsaid = Some(numbering.all_stones());
     }
     request.dead = match kind {
         0 => None,
@@ -106,7 +111,7 @@ fn whole<const MIN: u32, const MAX: u32>(bits: &mut BitCodec, whole: &mut Whole<
     Ok(())
 }
 
-fn history(bits: &mut BitCodec, field: &BoardNumbering, history: &mut HistoryRequest) -> Transcoded {
+fn history(bits: &mut BitCodec, numbering: &BoardNumbering, history: &mut HistoryRequest) -> Transcoded {
     let plays = [&mut history.black_plays, &mut history.white_plays];
     let passes = [&mut history.black_passes, &mut history.white_passes];
     let early_passes = [&mut history.black_early_passes, &mut history.white_early_passes];
@@ -119,8 +124,8 @@ fn history(bits: &mut BitCodec, field: &BoardNumbering, history: &mut HistoryReq
         || LastPlayRequest::PLACEHOLDER,
         |bits, LastPlayRequest { player, point, captured }| {
             bits.color(player)?;
-            bits.option(point, || Point::PLACEHOLDER, |bits, point| field.point(bits, point))?;
-            bits.option(captured, PointSet::default, |bits, points| field.list(bits, points))
+            bits.option(point, || Point::PLACEHOLDER, |bits, point| numbering.point(bits, point))?;
+            bits.option(captured, PointSet::default, |bits, points| numbering.list(bits, points))
         },
     )?;
     bits.word(&mut history.ended_by)?;
@@ -193,12 +198,17 @@ fn adjustment(bits: &mut BitCodec, ids: &[String], adjustment: &mut AdjustmentRe
 }
 
 /// Dead stones under single rule sets.
-fn by_rule_set(bits: &mut BitCodec, field: &BoardNumbering, ids: &[String], request: &mut ScoreRequest) -> Transcoded {
+fn by_rule_set(
+    bits: &mut BitCodec,
+    numbering: &BoardNumbering,
+    ids: &[String],
+    request: &mut ScoreRequest,
+) -> Transcoded {
     bits.unless_default(&mut request.dead_by_rule_set, |bits, dead| {
         let mut list: Vec<(String, PointSet)> = std::mem::take(dead).into_iter().collect();
         bits.list(&mut list, Default::default, |bits, (id, points)| {
             one_of_ids(bits, ids, id)?;
-            field.chains(bits, points)
+            numbering.chains(bits, points)
         })?;
         dead.extend(list);
         Ok(())

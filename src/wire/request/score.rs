@@ -173,6 +173,12 @@ pub(crate) struct NeedsLife {
 }
 
 impl ScoreRequest {
+    /// Fields that say how an answer is shown, and nothing of what is asked: a ruling leaves them out.
+    #[cfg(feature = "rulings")]
+    pub(crate) const SHOWN_ONLY: &'static [&'static str] =
+        &["id", "detail", "readings", "permalink", "diagram", "map_rule_set", "explain_record"];
+
+    /// Fields that may not stand beside `classify: false`.
     pub(crate) const NEEDING_LIFE: &'static [NeedsLife] = &[
         NeedsLife {
             name: "search_nodes",

@@ -6,7 +6,8 @@ mod katago_json;
 mod names;
 
 use gyega::rules::{
-    Alias, Basis, ChangeError, Context, KNOWN_BY_NAME, Ko, RuleSet, all, by_id, documented_sets, katago_presets,
+    Alias, Amount, Basis, ChangeError, Context, KNOWN_BY_NAME, Ko, RuleReadingId, RuleSet, all, by_id, documented_sets,
+    katago_presets,
 };
 
 /// Every built-in set.
@@ -327,4 +328,66 @@ fn a_custom_set_is_a_base_with_changes() {
     );
     assert!(custom.change("komi", "7").is_err(), "komi is not an axis: it is changed by amount");
     assert_eq!(custom, before);
+}
+
+/// Rule set, axis and readings of every clause that is read in two ways, in the order of the sets.
+fn forks() -> Vec<(&'static RuleSet, &'static str, [RuleReadingId; 2])> {
+    let of = |set: &'static RuleSet| {
+        let clauses = set.clauses().into_iter();
+        clauses.filter_map(move |clause| Some((set, clause.axis, clause.fork?.readings.map(|reading| reading.id))))
+    };
+    known().flat_map(of).collect()
+}
+
+#[test]
+fn every_reading_belongs_to_a_clause_of_some_text() {
+    let readings: Vec<_> = forks().into_iter().flat_map(|(.., readings)| readings).collect();
+    assert!(RuleReadingId::ALL.iter().all(|reading| readings.contains(reading)));
+}
+
+#[test]
+fn the_readings_of_a_clause_answer_one_question() {
+    for (set, axis, [default, other]) in forks() {
+        assert!(default != other && default.ambiguity() == other.ambiguity(), "{} {axis}", set.id);
+    }
+}
+
+#[test]
+fn what_a_caller_chooses_has_no_other_reading() {
+    let mut set = by_id("japanese-1989").expect("built in").clone();
+    assert!(set.seki_test.fork().is_some() && set.one_sided_neutral.fork().is_some());
+    set.change("one_sided_neutral", "not-counted").expect("an axis");
+    assert!(set.seki_test.fork().is_some() && set.one_sided_neutral.fork().is_none());
+}
+
+#[test]
+fn ids_are_unique_and_kebab_case() {
+    let ids: Vec<&str> = known().map(|set| &*set.id).collect();
+    for (i, id) in ids.iter().enumerate() {
+        assert!(!ids[..i].contains(id), "{id}");
+        assert!(id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-'), "{id}");
+    }
+    assert_eq!((all().len(), documented_sets().len()), (28, 4));
+}
+
+#[test]
+fn the_numbers_of_rule_sets_in_permalinks_follow_each_other() {
+    let mut numbers: Vec<u32> = numbered().map(|(number, _)| number).collect();
+    numbers.sort_unstable();
+    assert!(numbers.iter().copied().eq(1..=numbers.len() as u32), "{numbers:?}");
+}
+
+#[test]
+fn amounts_print_and_read_back() {
+    for quarters in -50..50 {
+        let amount = Amount::quarters(quarters);
+        assert_eq!(Amount::parse(&amount.to_string()), Some(amount));
+    }
+}
+
+#[test]
+fn what_is_no_quarter_point_is_no_amount() {
+    for text in ["", "-", ".5", "5.", "1e3", "0.1", "6.50001", "9999999", "1.2.3", "+1", "NaN", "1000000"] {
+        assert_eq!(Amount::parse(text), None, "{text}");
+    }
 }
