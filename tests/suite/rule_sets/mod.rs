@@ -7,7 +7,7 @@ mod names;
 
 use gyega::rules::{
     Alias, Amount, Basis, ChangeError, Context, KNOWN_BY_NAME, Ko, RuleReadingId, RuleSet, all, by_id, documented_sets,
-    katago_presets,
+    katago_presets, numbered,
 };
 
 /// Every built-in set.
