@@ -44,11 +44,12 @@ pub use parse::{
 };
 pub use problem::{ErrorCode, Problem, ProblemCode, ProblemError};
 pub use request::diagram::{DiagramRequest, DrawingRequest, LabelsRequest};
+pub use request::history::{Count, HistoryRequest, LastPlayRequest, PlayOrPass, Prisoners};
 pub use request::moves::{EarlierRequest, EarlierTurn, MoveRequest};
+pub use request::points::{AdjustmentRequest, GivenAmount, KomiRequest, Overtime};
+pub use request::rule_sets::{CustomKomi, CustomRuleSet, KatagoRequest, KomiByGame, RuleSetRequest, RuleSetsRequest};
 pub use request::score::{
-    AdjustmentRequest, ClaimRequest, ClaimsRequest, Count, CustomKomi, CustomRuleSet, DeadStonesRequest, GivenAmount,
-    HistoryRequest, KatagoRequest, KomiByGame, KomiRequest, LastPlayRequest, ListedReadings, Nodes, Overtime,
-    PlayOrPass, Prisoners, RuleSetRequest, RuleSetsRequest, ScoreRequest, SgfPlace,
+    ClaimRequest, ClaimsRequest, DeadStonesRequest, ListedReadings, Nodes, ScoreRequest, SgfPlace,
 };
 pub use rule_set_names::resolve_rule_set;
 pub use schemas::schemas;

@@ -1,9 +1,9 @@
 use std::collections::BTreeMap;
 
-use super::score::{
-    AdjustmentRequest, ClaimRequest, ClaimsRequest, DeadStonesRequest, HistoryRequest, KomiRequest, ListedReadings,
-    Nodes, Overtime, Prisoners, RuleSetRequest, RuleSetsRequest, ScoreRequest,
-};
+use super::history::{HistoryRequest, Prisoners};
+use super::points::{AdjustmentRequest, KomiRequest, Overtime};
+use super::rule_sets::{RuleSetRequest, RuleSetsRequest};
+use super::score::{ClaimRequest, ClaimsRequest, DeadStonesRequest, ListedReadings, Nodes, ScoreRequest};
 use crate::board::{ByColor, PointSet};
 use crate::formats::diagram::LetteredBoard;
 use crate::life::Budget;

@@ -3,24 +3,22 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use schemars::{JsonSchema, Schema};
+use schemars::JsonSchema;
 use serde::Serialize;
-use serde_json::{Number, Value, json};
+use serde_json::{Value, json};
 
-use crate::board::{Color, Point, PointSet, Size};
-use crate::formats::json::{Json, JsonKind, quoted};
+use super::history::{HistoryRequest, PlayOrPass, Prisoners};
+use super::points::{AdjustmentRequest, KomiRequest, Overtime};
+use super::rule_sets::RuleSetsRequest;
+use crate::board::{Color, PointSet, Size};
+use crate::formats::json::Json;
 use crate::life::Budget;
-use crate::position::{End, FirstPasser, Loser, Setup};
 use crate::render::Language;
 use crate::report::Detail;
-use crate::rules::{Amount, Komi, RuleReadingId, RuleSet};
+use crate::rules::RuleReadingId;
 use crate::wire::from_json::{FromJson, exactly_one_of, forms, not_null, request, require_beside};
 use crate::wire::reader::{Expected, JsonReader, Path};
-use crate::wire::{BoundedText, CODE_MAX, ErrorCode, Limits, Name, Rows, Whole};
-use crate::words::one_of;
-
-/// A number of stones, plays or passes.
-pub type Count = Whole<0, { Setup::COUNT_MAX }>;
+use crate::wire::{CODE_MAX, Limits, Name, Rows, Whole};
 
 /// A number of stones set before the first move.
 type HandicapStones = Whole<0, { Size::POINTS_MAX as u32 }>;
@@ -213,50 +211,6 @@ fn example() -> Value {
     })
 }
 
-/// A point to play on, or `pass`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "Turn")]
-pub enum PlayOrPass {
-    /// No stone is played.
-    #[serde(rename = "pass")]
-    Pass,
-    /// A stone is played here.
-    #[serde(untagged)]
-    Play(Point),
-}
-
-impl FromJson for (Color, PlayOrPass) {
-    const EXPECTED: Expected = Expected::Text("a move such as [\"black\", \"D4\"] or [\"white\", \"pass\"]");
-    const PLACEHOLDER: Self = (Color::Black, PlayOrPass::Pass);
-    const LIST_MAX: fn(&Limits) -> usize = |limits| limits.moves_max;
-
-    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let Json::Array(pair) = json else { return reader.wrong_type(path, json, Self::EXPECTED) };
-        let [player, place] = pair.as_slice() else {
-            return reader.wrong_type(path, json, "two texts: a player, and a point or \"pass\"");
-        };
-        let player = Color::from_json(reader, &path.index(0), player);
-        let place = match place.as_text() {
-            Some("pass") => Some(PlayOrPass::Pass),
-            _ => Point::from_json(reader, &path.index(1), place).map(PlayOrPass::Play),
-        };
-        Some((player?, place?))
-    }
-}
-
-impl FromJson for (String, String) {
-    const EXPECTED: Expected = Expected::Text("a pair of rule sets such as [\"korean-2016\", \"ing-sst\"]");
-    const PLACEHOLDER: Self = (String::new(), String::new());
-    const LIST_MAX: fn(&Limits) -> usize = |limits| limits.compare_max;
-
-    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let Json::Array(pair) = json else { return reader.wrong_type(path, json, Self::EXPECTED) };
-        let [from, to] = pair.as_slice() else { return reader.wrong_type(path, json, Self::EXPECTED) };
-        let mut name = |index, json| String::from_json(reader, &path.index(index), json).unwrap_or_default();
-        Some((name(0, from), name(1, to)))
-    }
-}
-
 /// A place in a game record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]
@@ -304,51 +258,6 @@ request! {
         pub seki: Option<PointSet>,
     }
 
-    /// Stones captured in play by each player. Either may be left out when it is not known.
-    #[derive(Copy, Default, Eq)]
-    pub struct Prisoners {
-        /// White stones captured by Black, and those White captured of its own.
-        pub black: Option<Count>,
-        /// Black stones captured by White, and those Black captured of its own.
-        pub white: Option<Count>,
-    }
-
-    // In the order of RFC 8785, in which a normal form writes them; so are the next, and adjustments.
-    /// What is known of the moves. Everything may be left out.
-    #[derive(Default, Eq)]
-    pub struct HistoryRequest {
-        /// Passes of Black before the last stone was played.
-        pub black_early_passes: Option<Count>,
-        /// Passes of Black, those that ended the game included.
-        pub black_passes: Option<Count>,
-        /// Stones played by Black, handicap stones not included.
-        pub black_plays: Option<Count>,
-        /// How the game ended.
-        pub ended_by: Option<End>,
-        /// Who passed first in the game; `none` when nobody did.
-        pub first_pass: Option<FirstPasser>,
-        /// The last stone played.
-        pub last_play: Option<LastPlayRequest>,
-        /// Who lost: needed when `ended_by` is `resignation`, `time` or `forfeit`, and only then.
-        pub lost_by: Option<Loser>,
-        /// Passes of White before the last stone was played.
-        pub white_early_passes: Option<Count>,
-        /// Passes of White, those that ended the game included.
-        pub white_passes: Option<Count>,
-        /// Stones played by White.
-        pub white_plays: Option<Count>,
-    }
-
-    /// The last stone played.
-    #[derive(Copy, Eq)]
-    pub struct LastPlayRequest {
-        /// The stones it captured, `[]` if none; left out when they are not known: then a ko cannot be told.
-        pub captured: Option<PointSet>,
-        /// By whom.
-        pub player: Color,
-        /// Where; left out when it is not known: then a ko cannot be told.
-        pub point: Option<Point>,
-    }
 }
 
 /// How many positions reading a board may search.
@@ -380,230 +289,8 @@ forms! {
     DeadStonesRequest: "a list of points, \"pass-alive\", \"as-marked\" or \"propose\"",
         ["pass-alive" => Self::PassAlive, "as-marked" => Self::AsMarked, "propose" => Self::Propose] [List => Self::Points],
         else Self::Points(PointSet::EMPTY);
-    KomiRequest: "a number, \"rule-set\", \"record\", or an object of rule sets and numbers",
-        ["rule-set" => Self::OfRuleSet, "record" => Self::OfRecord] [Number => Self::Same, Object => Self::ByRuleSet],
-        else Self::OfRuleSet;
-    RuleSetsRequest: "a list of rule sets, or \"all\"", ["all" => Self::All] [List => Self::These],
-        else Self::These(Vec::new());
     ListedReadings: "true, false or a list of readings", [] [Flag => Self::All, List => Self::Only],
         else Self::All(true);
-    CustomKomi: "a number, or {\"even\": komi, \"handicap\": komi}", [] [Number => Self::Same, Object => Self::ByGame],
-        else Self::Same(GivenAmount::PLACEHOLDER);
-}
-
-/// A number of points, a multiple of a quarter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(extend("multipleOf" = 0.25, "minimum" = -100_000, "maximum" = 100_000, "examples" = [6.5, 0, 3.75]))]
-pub struct GivenAmount(#[schemars(with = "Number")] pub Amount);
-
-impl From<Amount> for GivenAmount {
-    fn from(amount: Amount) -> Self {
-        Self(amount)
-    }
-}
-
-impl FromJson for GivenAmount {
-    const EXPECTED: Expected = Expected::Text("a number of points");
-    const PLACEHOLDER: Self = Self(Amount::ZERO);
-
-    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        reader.amount(path, json, Self::EXPECTED).map(Self)
-    }
-}
-
-/// Points to White.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub enum KomiRequest {
-    /// Each rule set's own.
-    #[serde(rename = "rule-set")]
-    OfRuleSet,
-    /// That of the record, for every rule set. A fault where there is no record, or where it tells none.
-    #[serde(rename = "record")]
-    OfRecord,
-    /// The same for every rule set.
-    #[serde(untagged)]
-    Same(GivenAmount),
-    /// By id or alias of a rule set; sets not named take their own.
-    #[serde(untagged)]
-    ByRuleSet(#[schemars(extend("maxProperties" = Limits::DEFAULT.rule_sets_max))] BTreeMap<String, GivenAmount>),
-}
-
-request! {
-    /// Ing overtime periods bought by each player; a player left out bought none. More than three lose the game.
-    #[derive(Copy, Default, Eq)]
-    pub struct Overtime {
-        /// Periods bought by Black.
-        pub black: Option<Whole<0, 100>>,
-        /// Periods bought by White.
-        pub white: Option<Whole<0, 100>>,
-    }
-
-    /// Points given to a player for a reason of the event.
-    #[derive(Eq)]
-    pub struct AdjustmentRequest(at most |limits| limits.adjustments_max) {
-        /// How many; a negative number takes them away.
-        pub amount: GivenAmount,
-        /// Who gets them.
-        pub player: Color,
-        /// Why, in words; at most 200 characters.
-        pub reason: BoundedText<1, 200>,
-        /// Under which rule sets, by id or alias; under all of them by default. Each must be among those scored.
-        #[schemars(length(min = 1))]
-        pub rule_sets: Option<Vec<String>>,
-    }
-}
-
-/// The rule sets to score under.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub enum RuleSetsRequest {
-    /// Every built-in rule set.
-    #[serde(rename = "all")]
-    All,
-    /// These, in this order.
-    #[serde(untagged)]
-    These(#[schemars(length(min = 1, max = Limits::DEFAULT.rule_sets_max))] Vec<RuleSetRequest>),
-}
-
-/// One rule set.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(untagged)]
-pub enum RuleSetRequest {
-    /// An id, an alias, one of `KataGo`'s compact rule strings, or the id of a custom set as an answer gives it.
-    Id(String),
-    /// `KataGo`'s rules, scored under its own formal definitions.
-    Katago(KatagoRequest),
-    /// A built-in set with changes.
-    Custom(CustomRuleSet),
-}
-
-request! {
-    /// `KataGo`'s rules, in its own words.
-    #[derive(Eq)]
-    pub struct KatagoRequest {
-        /// `KataGo`'s rules as JSON, a preset's name, or a compact rule string. Keys that are left out take `KataGo`'s
-        /// defaults.
-        #[schemars(extend("type" = ["object", "string"]))]
-        pub katago: Value,
-    }
-}
-
-impl FromJson for Value {
-    const EXPECTED: Expected = Expected::Text("`KataGo`'s rules");
-    const PLACEHOLDER: Self = Self::Null;
-
-    fn from_json(_: &mut JsonReader, _: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        Some(json.to_value())
-    }
-}
-
-/// A built-in rule set with changes. Its id in the answer is that of the base with what it changes, for example
-/// `korean-2016(komi=7.5,seki_points=counted)`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(transform = Self::describe)]
-pub struct CustomRuleSet {
-    /// The id or an alias of the set that is changed.
-    pub base: String,
-    /// Another komi.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub komi: Option<CustomKomi>,
-    /// Axes and choices, by name.
-    #[serde(flatten)]
-    pub changes: BTreeMap<String, String>,
-}
-
-impl CustomRuleSet {
-    fn describe(schema: &mut Schema) {
-        if let Some(Value::Object(properties)) = schema.get_mut("properties") {
-            for axis in RuleSet::AXES {
-                let choices: Vec<_> = RuleSet::choices(axis).into_iter().flatten().map(Some).chain([None]).collect();
-                properties.insert((*axis).to_owned(), json!({ "type": ["string", "null"], "enum": choices }));
-            }
-        }
-        schema.insert("additionalProperties".to_owned(), false.into());
-    }
-}
-
-impl FromJson for RuleSetRequest {
-    const EXPECTED: Expected = Expected::Text("the id of a rule set, or {\"base\": id, and changes}");
-    const PLACEHOLDER: Self = Self::Id(String::new());
-    const LIST_MAX: fn(&Limits) -> usize = |limits| limits.rule_sets_max;
-
-    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        match json.kind() {
-            JsonKind::Text => String::from_json(reader, path, json).map(Self::Id),
-            JsonKind::Object if json.member("katago").is_some() => {
-                KatagoRequest::from_json(reader, path, json).map(Self::Katago)
-            }
-            JsonKind::Object => CustomRuleSet::from_json(reader, path, json).map(Self::Custom),
-            JsonKind::Null | JsonKind::Flag | JsonKind::Number | JsonKind::List => {
-                reader.wrong_type(path, json, Self::EXPECTED)
-            }
-        }
-    }
-}
-
-impl FromJson for CustomRuleSet {
-    const EXPECTED: Expected = Expected::Text("a base and changes");
-    const PLACEHOLDER: Self = Self { base: String::new(), komi: None, changes: BTreeMap::new() };
-
-    fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let members = reader.any_members(path, json, Self::EXPECTED)?;
-        let base = FromJson::from_field(reader, &members, "base");
-        let komi = FromJson::from_field(reader, &members, "komi");
-        let mut changes = BTreeMap::new();
-        for (name, json) in members.iter().filter(|(name, _)| !["base", "komi"].contains(name)) {
-            changes.extend(change(reader, &path.name(name), name, json));
-        }
-        Some(Self { base, komi, changes })
-    }
-}
-
-/// Another choice on an axis; one that is `null` changes nothing.
-fn change(reader: &mut JsonReader, path: &Path<'_>, name: &str, json: &Json<'_>) -> Option<(String, String)> {
-    let Some(choices) = RuleSet::choices(name) else {
-        return reader.unknown_name(path, RuleSet::AXES, ErrorCode::UnknownAxis, format!("the axis {}", quoted(name)));
-    };
-    if *json == Json::Null {
-        return None;
-    }
-    let expected = || one_of(choices.iter().copied());
-    let Json::Text(text) = json else { return reader.wrong_type(path, json, expected()) };
-    if !choices.iter().any(|choice| choice == text) {
-        reader.fault(path, ErrorCode::UnknownChoice, json.describe(), expected());
-        return None;
-    }
-    Some((name.to_owned(), text.to_string()))
-}
-
-/// Komi of a custom rule set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(untagged)]
-pub enum CustomKomi {
-    /// In every game.
-    Same(GivenAmount),
-    /// By kind of game.
-    ByGame(KomiByGame),
-}
-
-impl From<CustomKomi> for Komi {
-    fn from(komi: CustomKomi) -> Self {
-        let (even, handicap) = match komi {
-            CustomKomi::Same(komi) => (komi, komi),
-            CustomKomi::ByGame(KomiByGame { even, handicap }) => (even, handicap),
-        };
-        Self { even: even.0, handicap: handicap.0 }
-    }
-}
-
-request! {
-    /// Komi of a custom rule set by kind of game.
-    #[derive(Copy, Eq)]
-    pub struct KomiByGame {
-        /// In an even game.
-        pub even: GivenAmount,
-        /// In a handicap game.
-        pub handicap: GivenAmount,
-    }
 }
 
 /// Which documented readings of a rule text an answer lists.
