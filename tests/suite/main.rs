@@ -20,8 +20,6 @@ mod firm;
 mod forms;
 mod forms_of_requests;
 mod geometry;
-#[cfg(feature = "text")]
-mod glossaries;
 #[cfg(feature = "cli")]
 mod gtp;
 #[cfg(feature = "json")]
@@ -32,6 +30,8 @@ mod http;
 #[cfg(feature = "rulings")]
 mod languages_of_answers;
 mod layers;
+#[cfg(feature = "text")]
+mod locales;
 mod moves;
 mod of_0_2;
 mod openapi;
