@@ -75,7 +75,7 @@ impl MoveSplit {
 /// One step from one lead to the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cause {
-    /// Why.
+    /// What the two sets treat differently.
     pub kind: CauseKind,
     /// Whose points change; nobody for status and stones played, which are differences already.
     pub player: Option<Color>,

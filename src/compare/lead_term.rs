@@ -8,7 +8,7 @@ use crate::score::{EntryKind, Score};
 /// sum to its lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeadTerm {
-    /// Which.
+    /// What the term counts.
     pub kind: CauseKind,
     /// Whose; nobody for differences of both.
     pub player: Option<Color>,

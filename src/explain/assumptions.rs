@@ -106,7 +106,7 @@ fn about_groups(code: StatementCode, groups: &NamedGroups) -> Statement {
     code.with("groups", groups.count()).with("at", groups.first).with("points", groups.stones)
 }
 
-/// The same of chains.
+/// The first stone of each chain names it; the stones of all stand beside.
 fn about_chains(code: StatementCode, chains: &NamedGroups) -> Statement {
     code.with("chains", chains.count()).with("at", chains.first).with("points", chains.stones)
 }

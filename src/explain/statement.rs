@@ -116,7 +116,7 @@ impl StatementCode {
         Statement::new(self).with(name, argument)
     }
 
-    /// The same with points, and how many they are.
+    /// A statement of this code with points, and how many they are.
     #[must_use]
     pub(crate) fn with_counted(self, points: PointSet) -> Statement {
         Statement::new(self).with_counted(points)
@@ -129,20 +129,20 @@ impl<C> Keyed<C> {
         Self { code, arguments: Vec::new() }
     }
 
-    /// The same statement with one more argument.
+    /// This statement with one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, argument: impl Into<Argument>) -> Self {
         self.arguments.push((name, argument.into()));
         self
     }
 
-    /// The same statement with one more argument where it is known.
+    /// This statement with one more argument where it is known.
     #[must_use]
     pub(crate) fn with_known(self, name: &'static str, argument: Option<impl Into<Argument>>) -> Self {
         if let Some(argument) = argument { self.with(name, argument) } else { self }
     }
 
-    /// The same statement with points, and how many they are.
+    /// This statement with points, and how many they are.
     #[must_use]
     pub(crate) fn with_counted(self, points: PointSet) -> Self {
         self.with("points", points).with("count", u32::from(points.len()))

@@ -58,7 +58,7 @@ pub enum DiagramFault {
     /// A row has no letter, or too many.
     #[error("row {}: found {found} letter{s}, expected 1 to 25", row + 1, s = if *found == 1 { "" } else { "s" })]
     RowLength {
-        /// Which.
+        /// The index of the row, from the top.
         row: usize,
         /// Its letters.
         found: usize,
@@ -66,7 +66,7 @@ pub enum DiagramFault {
     /// A row is not as long as the others.
     #[error("row {}: found {found} letter{s}, expected {expected}, as in the other rows", row + 1, s = if *found == 1 { "" } else { "s" })]
     UnevenRow {
-        /// Which.
+        /// The index of the row, from the top.
         row: usize,
         /// Its letters.
         found: usize,
@@ -141,7 +141,7 @@ const fn drawn(letter: char) -> LetterBits {
     LetterBits { stones, marks }
 }
 
-/// The same for the letters of ASCII.
+/// What each letter of ASCII draws.
 const DRAWN: [LetterBits; 128] = {
     let mut table = [drawn('?'); 128];
     let mut letter = 0_u8;

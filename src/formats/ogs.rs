@@ -110,7 +110,7 @@ impl OgsMove {
         if let Self::Play(point) = self { Some(point) } else { None }
     }
 
-    /// The same as a stone set by hand: 1 for a black one, 2 for a white one, 0 for none.
+    /// This move as a stone set by hand: 1 for a black one, 2 for a white one, 0 for none.
     fn edit(self, color: u64) -> Option<Self> {
         let color = match color {
             0 => None,

@@ -116,7 +116,7 @@ impl Referee {
         Ok(())
     }
 
-    /// The same game with other moves. What was said of dead stones and of sekis was about their board, and a result
+    /// Goes on with other moves. What was said of dead stones and of sekis was about their board, and a result
     /// about the end of the game.
     fn continue_with(&mut self, move_list: MoveList) {
         let before = *self.stones();

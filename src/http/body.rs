@@ -28,7 +28,7 @@ impl ReceivedBody {
         Self::receive(request, payload, &[Media::JSON], &[Media::JSON]).await
     }
 
-    /// The same of a route that reads some types and can give others.
+    /// The body for a route that reads some types and can give others.
     pub(super) async fn receive(
         request: &HttpRequest,
         payload: Payload,
@@ -67,7 +67,7 @@ pub(super) fn limits(request: &HttpRequest, settings: &Settings) -> Limits {
     Limits { language: accepted_language(request).unwrap_or(limits.language), ..limits }
 }
 
-/// The same with the language that the query names, if it does. It may name nothing else.
+/// The limits of a request whose query may name a language, and nothing else.
 pub(super) fn limits_of_query(request: &HttpRequest, settings: &Settings) -> Result<Limits, Refusal> {
     let limits = limits(request, settings);
     let language = read_choice_of_language(&query_pairs(request), &limits)?;

@@ -40,7 +40,7 @@ impl DocumentedAnswers {
         Self::new(description, media_type, &json!({ "type": "string" }))
     }
 
-    /// The same as text in another media type, for those who ask for it.
+    /// 200 also as text in another media type, for those who ask for it.
     pub(super) fn or_text(mut self, media: Media) -> Self {
         self.0["200"]["content"][media.name()] = json!({ "schema": { "type": "string" } });
         self

@@ -19,7 +19,7 @@ impl Media {
     pub(super) const JSON: Self = Self("application/json");
     /// One JSON value a line.
     pub(super) const NDJSON: Self = Self("application/x-ndjson");
-    /// The same under another name.
+    /// One JSON value a line, under another name.
     pub(super) const JSONL: Self = Self("application/jsonl");
     pub(super) const SCHEMA: Self = Self("application/schema+json");
     /// As Prometheus reads it.

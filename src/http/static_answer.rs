@@ -24,7 +24,7 @@ impl StaticAnswer {
         Self { media, body: Bytes::from(body), tag, headers: Vec::new() }
     }
 
-    /// The same of what we write as JSON.
+    /// An answer that we write as JSON.
     pub(super) fn json(answer: &impl Serialize) -> Self {
         Self::new(Media::JSON, to_json(answer))
     }
@@ -39,7 +39,7 @@ impl StaticAnswer {
         found.ok_or_else(|| Refusal::unknown_name(what, name, known.map(|(known, _)| known)))
     }
 
-    /// The same with one more header, such as the headers of the request on which it depends.
+    /// This answer with one more header, such as the headers of the request on which it depends.
     pub(super) fn with_header(mut self, name: HeaderName, value: &'static str) -> Self {
         self.headers.push((name, value));
         self

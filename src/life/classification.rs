@@ -112,8 +112,8 @@ impl Classification {
         Self::read_with_work(stones, dead, seki, &Work::unbounded(budget))
     }
 
-    /// Reads a board as a part of some work. With a budget beyond the default the board is read within that first: where
-    /// there is not enough work for more, that stands.
+    /// Reads a board as a part of some work. With a budget beyond the default the board is read within that first:
+    /// where there is not enough work for more, that stands.
     pub fn read_with_work(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
         let read = |work: &Work| BoardReader::new(stones, dead, seki, work).read();
         let first = read(&work.with_budget(work.budget().min(Budget::DEFAULT)));

@@ -131,7 +131,7 @@ impl Proposal {
         Proposer::new(position, agreed_removal, work).propose()
     }
 
-    /// The same with other stones dead, which something confirms: nothing is unsure any more.
+    /// This proposal with other stones dead, which something confirms: nothing is unsure any more.
     #[must_use]
     pub fn confirmed(mut self, dead: &PointSet) -> Self {
         for group in self.groups.iter_mut().filter(|group| group.is_unsure()) {

@@ -175,7 +175,7 @@ impl<'a> Proposer<'a> {
         self.work.within(share, read)
     }
 
-    /// The same board as a score with these stones dead reads it: they stand inside a seki.
+    /// Reads the board as a score with these stones dead does: they stand inside a seki.
     fn read_marked(&self, dead: &PointSet) -> Option<Classification> {
         let share = self.ends.saturating_sub(self.work.done()) / BOARD_DIVISOR;
         let seki = self.marks.seki - *dead;

@@ -59,7 +59,7 @@ pub(super) enum Mark {
     Territory(Color),
     /// An empty point that one colour surrounds but must still fill.
     ProtectiveMove(Color),
-    /// The same, beside which its owner surrounds no other.
+    /// Such a point, beside which its owner surrounds no other.
     FalseEye(Color),
     /// An empty point that a group in seki surrounds.
     SekiEye(Color),

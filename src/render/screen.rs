@@ -36,7 +36,7 @@ enum Extent {
     Wide,
     /// Results without their sums, and who wins without by how much.
     Narrow,
-    /// The same with rule sets counted where they are many, and the first thing only that is missing.
+    /// Narrow, with rule sets counted where they are many, and the first thing only that is missing.
     Least,
 }
 

@@ -14,7 +14,7 @@ use crate::words::words;
 const STEP: i32 = 24;
 /// From the edge of the picture to the first line.
 const MARGIN: i32 = 36;
-/// The same where nothing is written there.
+/// From the edge of a picture without coordinates to the first line.
 const MARGIN_BARE: i32 = 18;
 const STONE: i32 = 11;
 const STONE_DEAD: i32 = 8;

@@ -139,7 +139,7 @@ fn agreed_removal(position: &Position, cache: &BoardCache) -> AgreedRemoval {
     if is_enough { look } else { AgreedRemoval::determine(position, cache) }
 }
 
-/// The same boards, read with fewer positions.
+/// Boards that are read with fewer positions.
 fn at_a_look(cache: &BoardCache) -> BoardCache {
     let work = cache.work();
     cache.with_work(work.with_budget(work.budget().min(Budget::new(NODES_OF_LOOK))))

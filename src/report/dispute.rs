@@ -222,7 +222,7 @@ fn turns(decisions: &[ScoredDecision], is_complete: bool, rule_set: usize) -> Op
     (is_complete && outcomes().all(|outcome| outcome.is_some())).then_some(false)
 }
 
-/// The same between decisions that differ on one group alone.
+/// Whether the outcome differs between decisions that differ on one group alone; nothing where that is not known.
 fn turns_by_group(decisions: &[ScoredDecision], is_complete: bool, rule_set: usize, group: usize) -> Option<bool> {
     if !is_complete {
         return None;

@@ -7,9 +7,9 @@ use crate::score::{PLACES_MAX, RuleSetBoards, Score, Verdict, places_to_draw, ta
 /// A first move where play is not over, and what it would make of each score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FirstMove {
-    /// Whose.
+    /// Who makes it.
     pub player: Color,
-    /// Where.
+    /// The point of the move.
     pub at: Point,
     /// A value a rule set.
     pub results: Vec<FirstMoveResult>,

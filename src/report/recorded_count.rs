@@ -26,7 +26,7 @@ impl RecordedCount {
         Some(Self { recorded, rules_of_record: game.rule_set(), komi, territory: game.territory, is_over })
     }
 
-    /// The same where somebody said that the game ended on the board.
+    /// This count, where somebody said that the game ended on the board.
     #[must_use]
     pub fn of_end(self) -> Self {
         Self { is_over: true, ..self }

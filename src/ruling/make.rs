@@ -38,7 +38,7 @@ impl Ruling {
         Self::until(question, &Cancel::default())
     }
 
-    /// The same for a caller who may leave: once it is cancelled the record must be thrown away.
+    /// The record for a caller who may leave: once it is cancelled the record must be thrown away.
     pub fn until(question: RulingQuestion, cancel: &Cancel) -> Self {
         let (ruled, answer) = answer_ruled(&question.ruled, cancel);
         let (disputed, both) = question
@@ -77,7 +77,7 @@ impl Ruling {
     /// The version of the machine copy's form.
     pub const VERSION: u32 = 1;
 
-    /// The same record, signed where there is a key.
+    /// This record, signed where there is a key.
     #[must_use]
     pub fn signed(mut self, key: Option<&SecretKey>) -> Self {
         let Some(key) = key else { return self };

@@ -38,7 +38,7 @@ pub struct AgreedRemoval {
 /// Chains of one colour of which it is open whether they come off.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UndecidedGroup {
-    /// Whose.
+    /// The owner's colour.
     pub color: Color,
     /// The stones.
     pub stones: PointSet,
@@ -80,7 +80,7 @@ impl Decision {
 impl AgreedRemoval {
     /// With more undecided groups than this of which nobody spoke, not every decision on them is counted.
     const UNDECIDED_MAX: usize = 6;
-    /// The same for groups on which two players disagree.
+    /// With more groups than this on which two players disagree, not every decision on them is counted.
     pub const DISPUTED_MAX: usize = 8;
     /// The most undecided groups at which the first moves are tried.
     const UNSETTLED_MAX: usize = 3;

@@ -49,7 +49,7 @@ impl BoardCache {
         Self { classifies: false, ..Self::classifying(work) }
     }
 
-    /// The same boards, read within other limits where they are not known.
+    /// These boards, with other limits for what is not read yet.
     #[must_use]
     pub fn with_work(&self, work: Work) -> Self {
         Self { work, ..self.clone() }

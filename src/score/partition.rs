@@ -92,7 +92,7 @@ impl Partition {
         ByColor::from_fn(|color| (*self.dead_stones.get(color) & self.neutral) - *self.dead_stones_in_seki.get(color))
     }
 
-    /// The same board where each player still owes protective moves at these points. What is not territory of the
+    /// This partition where each player still owes protective moves at these points. What is not territory of the
     /// player, or a point under a dead stone, stays what it is.
     #[must_use]
     pub fn with_protective_moves(mut self, points: &ByColor<PointSet>) -> Self {
@@ -106,7 +106,7 @@ impl Partition {
         self
     }
 
-    /// The same board where these joined parts of each player's area stand in seki as well, with all that they
+    /// This partition where these joined parts of each player's area stand in seki as well, with all that they
     /// surround. `dead` are the stones that come off.
     pub(super) fn with_groups_in_seki(mut self, groups: &ByColor<PointSet>, dead: &PointSet) -> Self {
         for color in Color::BOTH {

@@ -73,7 +73,7 @@ impl PartitionedBoard {
         Self { with_bent_fours_unmarked, ..Self::from_classification(marked, classification) }
     }
 
-    /// The same where there was more to read than may be read: nothing is known of most groups.
+    /// A board of which there was more to read than may be read: nothing is known of most groups.
     pub(super) fn unclassified(marked: &MarkedBoard) -> Self {
         Self::from_classification(marked, Classification::unread(&marked.stones, &marked.dead, &marked.seki))
     }
@@ -84,7 +84,7 @@ impl PartitionedBoard {
         Self { classification: Some(Arc::new(classification)), ..Self::from_partition(marked, &partition) }
     }
 
-    /// The same stones off, but these chains in seki and no others. What reading finds owed stays owed wherever it is
+    /// This board with these chains in seki and no others. What reading finds owed stays owed wherever it is
     /// territory.
     pub(super) fn with_seki(&self, seki: &PointSet) -> Self {
         let moves = self.classification.as_ref().map(|read| read.protective_moves).unwrap_or_default();
@@ -94,7 +94,7 @@ impl PartitionedBoard {
         Self { classification: self.classification.clone(), ..Self::from_partition(&marked, &partition) }
     }
 
-    /// The same stones off, and these joined parts of each player's area in seki as well.
+    /// This board with these joined parts of each player's area in seki as well.
     pub(super) fn with_groups_in_seki(&self, groups: &ByColor<PointSet>) -> Self {
         let partition = self.partition.with_groups_in_seki(groups, &self.marked.dead);
         Self { classification: self.classification.clone(), ..Self::from_partition(&self.marked, &partition) }

@@ -28,25 +28,25 @@ impl<'a> RuleSetBoards<'a> {
         Self::sharing(position, &BoardCache::classifying(work))
     }
 
-    /// The same where boards are only counted: what players still owe is not looked for.
+    /// Counts boards and reads none: what players still owe is not looked for.
     pub fn counting_only(position: &'a Position) -> Self {
         let work = Work::new(Budget::DEFAULT, Work::REQUEST_MAX, Cancel::default());
         Self::sharing(position, &BoardCache::counting_only(work))
     }
 
-    /// The same, one of several that share the boards of a request.
+    /// Reads the board under the agreed marks as one of several that share the boards of a request.
     pub fn sharing(position: &'a Position, cache: &BoardCache) -> Self {
         let agreed_removal = AgreedRemoval::determine(position, cache);
         Self { position, counted_under: None, cache: cache.clone(), agreed_removal, cached: RefCell::default() }
     }
 
-    /// The same where nothing but a count under one rule set shows that the game ended on this board.
+    /// These boards, where nothing but a count under one rule set shows that the game ended there.
     #[must_use]
     pub fn counted_only_under(self, rule_set: Option<&str>) -> Self {
         Self { counted_under: rule_set.map(str::to_owned), ..self }
     }
 
-    /// The same where what is read next does not cost less for what was read just before.
+    /// These boards, where what is read next does not cost less for what was read just before.
     #[must_use]
     pub fn learning_no_more(self) -> Self {
         Self { cache: self.cache.with_work(self.cache.work().learning_no_more()), ..self }

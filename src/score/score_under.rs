@@ -51,8 +51,8 @@ fn after_first_moves(input: ScoringInput<'_>, boards: &RuleSetBoards<'_>) -> Opt
     Some(verdicts)
 }
 
-/// Another position in the place of that of some boards; nothing where the board that the rule set reads of it cannot be
-/// read whole.
+/// Another position in the place of that of some boards; nothing where the board that the rule set reads of it cannot
+/// be read whole.
 fn read_beside<'p>(
     position: &'p Position,
     input: ScoringInput<'p>,

@@ -61,7 +61,7 @@ fn lines(head: &str, rows: impl Iterator<Item = String>) -> String {
     rows.fold(format!("{head}\n"), |text, row| text + &row + "\n")
 }
 
-/// The same about pairs: each line begins with their rule sets.
+/// Lines about pairs under a head; each line begins with the rule sets of its pair.
 fn lines_of_pairs(study: &Study, head: &str, rows: fn(&Pair) -> Vec<String>) -> String {
     let rows = named(study).flat_map(|NamedPair { from, to, pair }| {
         rows(pair).into_iter().map(move |row| format!("{},{},{row}", id(from), id(to)))

@@ -119,7 +119,7 @@ impl<'j> RequestChecker<'j> {
         points.iter().for_each(|point| self.check_at(size, point, || json.pointer_to(point, &path.pointer())));
     }
 
-    /// The same of a point that stands alone.
+    /// Notes a point that stands alone and is not on the board.
     pub(crate) fn check_point(&mut self, size: Option<Size>, path: &Path<'_>, point: Point) {
         self.check_at(size, point, || path.pointer());
     }

@@ -195,7 +195,7 @@ impl ProblemError {
         Self { code, title: code.title(Language::En), pointer, detail, found, expected }
     }
 
-    /// The same with a sentence of its own.
+    /// This fault with a sentence of its own.
     pub(crate) fn with_detail(self, detail: String) -> Self {
         Self { detail, ..self }
     }

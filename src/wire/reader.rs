@@ -66,7 +66,7 @@ impl<'j> Members<'j> {
         self.members.iter().find(|(own, _)| own == name).map(|(_, json)| json).filter(|json| **json != Json::Null)
     }
 
-    /// The same with its place.
+    /// The first member of this name, with its place.
     pub(crate) fn field<'m>(&'m self, name: &'m str) -> Option<(Path<'m>, &'j Json<'j>)> {
         self.get(name).map(|json| (self.at(name), json))
     }

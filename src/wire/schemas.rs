@@ -25,7 +25,7 @@ pub fn schemas() -> &'static [(&'static str, Value)] {
     &SCHEMAS
 }
 
-/// The same, of what a program of ours writes: a field of which nothing is told is left out, and never `null`.
+/// The schemas of what a program of ours writes: a field of which nothing is told is left out, and never `null`.
 #[cfg(feature = "server")]
 pub(crate) fn schemas_as_written() -> Vec<(&'static str, Value)> {
     schemas_by(&settings().with_transform(RecursiveTransform(leave_out_in_place_of_null)))

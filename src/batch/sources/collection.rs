@@ -18,8 +18,8 @@ pub(super) struct Collection<R> {
     reader: R,
     /// What was read. It is handed out up to `start`.
     window: Vec<u8>,
-    /// The same as ASCII, byte for byte: what is part of a longer letter is replaced, so that every bracket is one.
-    /// The first for letters of one byte, the second for letters of two; each made on first use.
+    /// What was read as ASCII, byte for byte: what is part of a longer letter is replaced, so that every bracket is
+    /// one. The first for letters of one byte, the second for letters of two; each made on first use.
     plain: [Option<String>; 2],
     start: usize,
     /// Whether letters are of two bytes, of which the second may be a bracket (`Shift_JIS`, GBK, Big5).

@@ -117,7 +117,7 @@ impl Json<'_> {
         if let Self::Integer(number) = self { Some(*number) } else { None }
     }
 
-    /// The same, unless it is below zero.
+    /// The number, if it was written as a whole one that is not below zero.
     pub(crate) fn as_u64(&self) -> Option<u64> {
         u64::try_from(self.as_i64()?).ok()
     }
@@ -143,7 +143,7 @@ impl Json<'_> {
         if let Self::Text(text) = self { Some(text) } else { None }
     }
 
-    /// The same for readers that know only `serde_json`; of members with one name the last. A number that would be
+    /// This JSON for readers that know only `serde_json`; of members with one name the last. A number that would be
     /// another amount there is a text, so that it is refused.
     pub(crate) fn to_value(&self) -> Value {
         match self {
@@ -160,7 +160,7 @@ impl Json<'_> {
         }
     }
 
-    /// The same of an object.
+    /// The members of an object, for readers that know only `serde_json`.
     #[cfg(any(feature = "cli", feature = "rulings"))]
     pub(crate) fn to_members(&self) -> Option<Map<String, Value>> {
         if let Value::Object(members) = self.to_value() { Some(members) } else { None }

@@ -33,7 +33,7 @@ impl Decoded {
         self.place_all(vec![record], source).remove(0)
     }
 
-    /// The same of a record of lines: what stands where something was repaired is its line.
+    /// A record of lines: what stands where something was repaired is its line.
     pub(crate) fn placed_by_line(&self, record: TextRecord, bytes: &[u8]) -> Record {
         let written = |warning: RepairAt| line_at(&self.text, warning.at);
         self.placed(record, &RecordSource { bytes, text: &self.text, written: &written })

@@ -18,7 +18,7 @@ pub enum SgfFault {
     /// The record is of another game.
     #[error("{place}: GM is {found}, expected 1 (Go)")]
     OtherGame {
-        /// Where.
+        /// Where that stands in the text.
         place: TextPlace,
         /// What stands there.
         found: String,
@@ -40,7 +40,7 @@ pub enum SgfFault {
     /// Two moves stand in one node, and only the first is to be read.
     #[error("{place}: this node holds the moves {first} to {last}, expected a number of moves that does not part them, found {moves}", first = .first + 1)]
     MovesOfOneNode {
-        /// Where.
+        /// Where that stands in the text.
         place: TextPlace,
         /// How many moves stand before the node.
         first: usize,
@@ -55,13 +55,13 @@ pub enum SgfFault {
     /// The game has more moves than are read.
     #[error("{place}: more than {max} moves", max = MoveList::MOVES_MAX)]
     TooManyMoves {
-        /// Where.
+        /// Where that stands in the text.
         place: TextPlace,
     },
     /// The size is none that a board has.
     #[error("{place}: SZ is {found}, expected 1 to 25, or two such numbers with a colon")]
     Size {
-        /// Where.
+        /// Where that stands in the text.
         place: TextPlace,
         /// What stands there.
         found: String,

@@ -18,7 +18,7 @@ pub enum TreeFault {
     /// There are more nodes than are read.
     #[error("{place}: more than {max} nodes", max = Tree::NODES_MAX)]
     TooManyNodes {
-        /// Where.
+        /// Where that stands in the text.
         place: TextPlace,
     },
 }
@@ -207,7 +207,7 @@ fn capitals(written: &str) -> impl Iterator<Item = u8> {
     written.bytes().filter(u8::is_ascii_uppercase)
 }
 
-/// The same as a text.
+/// The letters of a name that count, as a text.
 pub(super) fn in_capitals(written: &str) -> Cow<'_, str> {
     if written.bytes().all(|letter| letter.is_ascii_uppercase()) {
         return Cow::Borrowed(written);

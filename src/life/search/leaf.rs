@@ -206,8 +206,8 @@ impl LocalGame {
         space == 0 || space.is_power_of_two() && self.each(space).all(has_two)
     }
 
-    /// Whether it stays dead where some of the attackers live by eyes of their own: they fill all but the last point of two. Whoever
-    /// stands in an eye of theirs has no eye at any other point of it, as they are next to it.
+    /// Whether it stays dead where some of the attackers live by eyes of their own: they fill all but the last point of
+    /// two. Whoever stands in an eye of theirs has no eye at any other point of it, as they are next to it.
     fn stays_dead_by_eyes(&self, state: &LocalState, safe: u64) -> bool {
         let living = self.alive(state, Role::Attacker, safe, None);
         living != safe && self.stays_dead(state, living)

@@ -94,8 +94,8 @@ pub(super) fn solve_as(game: &LocalGame, first: Role, bounds: Bounds, plan: Plan
     })
 }
 
-/// Finds who wins by a walk alone, from any position, where one of the players has to come to an end and play without end is
-/// the other's success.
+/// Finds who wins by a walk alone, from any position, where one of the players has to come to an end and play without
+/// end is the other's success.
 pub(super) fn solve_from(
     game: &LocalGame,
     start: LocalState,

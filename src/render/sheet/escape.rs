@@ -4,7 +4,7 @@ pub(super) fn neutralise_tags(text: &str) -> String {
     text.chars().map(harmless_letter).collect()
 }
 
-/// The same as a single line, for a terminal and for texts that have no lines.
+/// Such a text as a single line, for a terminal and for texts that have no lines.
 pub(crate) fn single_line(text: &str) -> String {
     neutralise_tags(text).replace(['\n', '\t'], " ")
 }

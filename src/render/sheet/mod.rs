@@ -79,7 +79,7 @@ impl RulingSheet<'_> {
         Some(text.as_str()?.trim()).filter(|text| !text.is_empty())
     }
 
-    /// The same of several fields, each under a heading.
+    /// What was typed in several fields, each under a heading.
     fn typed_under<'k>(&self, fields: &[(&'k str, &str)]) -> Vec<(&'k str, &str)> {
         fields.iter().filter_map(|(key, field)| Some((*key, self.typed(field)?))).collect()
     }

@@ -8,7 +8,7 @@ const SQUARE: usize = 40;
 /// Light squares around the code, as ISO/IEC 18004 wants.
 const QUIET: usize = 4;
 
-/// The same for a long text: a third of a millimetre is the least that they read from the hand.
+/// The side of a square for a long text: a third of a millimetre is the least that they read from the hand.
 const SMALL_SQUARE: usize = 34;
 
 /// Longer texts have less correction and smaller squares, in bytes.

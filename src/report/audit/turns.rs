@@ -84,7 +84,7 @@ impl Turns {
         })
     }
 
-    /// The same where so many passes of each come after the last play, the last of them by a player.
+    /// Whether they fit where so many passes of each come after the last play, the last of them by a player.
     fn fit_with(&self, first: Color, last: Color, late: ByColor<u32>) -> bool {
         let played_last = if (late.black + late.white).is_multiple_of(2) { last } else { !last };
         let early = |color: Color| self.passes.get(color).checked_sub(*late.get(color));

@@ -57,7 +57,7 @@ pub enum MoveCaseFault {
     NoLiberty {
         /// The index of the position.
         index: usize,
-        /// Whose.
+        /// Its owner's colour.
         color: Color,
         /// Its first stone.
         at: Point,
@@ -70,7 +70,7 @@ pub enum MoveCaseFault {
     LastPlayLeadsElsewhere {
         /// By whom.
         player: Color,
-        /// Where.
+        /// The point of the play.
         point: Point,
     },
 }

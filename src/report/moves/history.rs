@@ -21,7 +21,7 @@ pub enum Earlier {
 /// A known position that a move recreates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RecreatedPosition {
-    /// Which.
+    /// The earlier position.
     pub earlier: Earlier,
     /// Whether the same player is to move, where known.
     pub same_player_to_move: Option<bool>,

@@ -99,7 +99,7 @@ fn nearest(offsets: &BTreeMap<String, usize>, pointer: &str) -> Option<usize> {
     offsets.get(pointer).copied().or_else(|| nearest(offsets, pointer.rsplit_once('/')?.0))
 }
 
-/// The same as JSON, so that one reader reads both; and where the file has what each pointer names.
+/// A table as JSON, so that one reader reads both; and where the file has what each pointer names.
 fn members_of<'t>(table: &'t DeTable<'_>, at: &Path<'_>, offsets: &mut BTreeMap<String, usize>) -> Json<'t> {
     let member = |(name, value): (&'t Spanned<Cow<'_, str>>, _)| {
         let at = at.name(name.get_ref());

@@ -99,7 +99,7 @@ pub(crate) fn request_of_content<'c>(
     Ok((request, content.record()))
 }
 
-/// The same without the chains that have no liberty, so that all else of it can be read; and the rows with them.
+/// A text without the chains that have no liberty, so that all else of it can be read; and its stones with them.
 pub(in crate::wire) fn mended(content: &InputContent) -> Option<(InputContent, Stones)> {
     match content {
         InputContent::Drawing(drawing) => {

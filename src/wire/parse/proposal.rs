@@ -9,7 +9,7 @@ use crate::wire::{DeadStonesRequest, ErrorCode, ScoreQuestion, ScoreRequest};
 
 /// A request for a score as one for a proposal: where it does not speak of dead stones, they are proposed.
 pub struct ProposalQuestion {
-    /// The same as a question for scores.
+    /// What is asked, as a question for scores.
     pub(crate) question: ScoreQuestion,
     /// What an engine says that the command line was told to ask.
     pub(crate) advice: Option<Advice>,

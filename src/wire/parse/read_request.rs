@@ -42,7 +42,7 @@ pub(crate) trait ReadRequest: Sized {
         checker.answer(question)
     }
 
-    /// The same of the body of a request.
+    /// Reads the body of a request.
     fn read_body(body: &[u8], limits: &Limits) -> Result<Self, Problem> {
         Self::read(&json_of_body(body, limits)?, None, limits)
     }
