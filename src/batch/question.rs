@@ -126,7 +126,7 @@ impl GameQuestion {
             UnmarkedStones::Inferred => case.recorded_count.is_some(),
             UnmarkedStones::Read | UnmarkedStones::Stay => false,
         };
-        case.proposes_dead = may_propose && !case.position.marks().are_whole();
+        case.proposes_dead = may_propose && !case.position.marks().speak_of_all();
         case.classify = self.classify;
         case.budget = self.budget;
         case.wanted.detail = Detail::Totals;

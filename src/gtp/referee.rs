@@ -148,7 +148,7 @@ impl Referee {
         let is_after_play =
             self.game.move_list.moves.last().is_some_and(|last| last.point.is_some() && last.player != turn.player);
         setup.history.last_play =
-            self.game.replay.history.last_play.filter(|_| is_after_play && self.game.replay.is_whole);
+            self.game.replay.history.last_play.filter(|_| is_after_play && self.game.replay.is_made_by_moves);
         setup.check()
     }
 
@@ -156,7 +156,7 @@ impl Referee {
     /// Nothing where the moves alone do not explain the board.
     fn earlier_positions(&self, mover: Color) -> Option<Vec<EarlierPosition>> {
         let (move_list, replay) = (&self.game.move_list, &self.game.replay);
-        if !replay.is_whole {
+        if !replay.is_made_by_moves {
             return None;
         }
         let movers: Vec<Color> = move_list.moves.iter().map(|turn| turn.player).chain([mover]).collect();
@@ -173,7 +173,7 @@ impl Referee {
     /// Whether the moves from the first board on are the whole game, so that what they captured is all that was
     /// captured.
     fn is_complete(&self) -> bool {
-        self.game.handicap.is_some() && self.game.replay.is_whole
+        self.game.handicap.is_some() && self.game.replay.is_made_by_moves
     }
 
     /// Stones captured by each player, as far as they are known.

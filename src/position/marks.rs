@@ -38,7 +38,7 @@ impl Marks {
     }
 
     /// Whether somebody spoke of all stones.
-    pub fn are_whole(&self) -> bool {
+    pub fn speak_of_all(&self) -> bool {
         self.unsaid.is_empty()
     }
 }

@@ -71,7 +71,7 @@ pub struct Replay {
     /// Plays, passes, first pass and last play.
     pub history: History,
     /// Whether the moves alone made the board: no stone was set, removed or replaced in between.
-    pub is_whole: bool,
+    pub is_made_by_moves: bool,
     /// Whether the last moves are passes, one of each player at least.
     pub ends_in_passes: bool,
 }
@@ -132,7 +132,7 @@ impl MoveList {
             }
         }
         changes.for_each(|change| replay.change_by_hand(|stones| change.apply(stones)));
-        replay.is_whole = self.changes.is_empty() && faults.is_empty();
+        replay.is_made_by_moves = self.changes.is_empty() && faults.is_empty();
         let last = self.moves.iter().rev().take_while(|turn| turn.point.is_none());
         replay.ends_in_passes = Color::BOTH.into_iter().all(|color| last.clone().any(|turn| turn.player == color));
         (replay, faults)
@@ -157,7 +157,7 @@ impl Replay {
             removed_by_hand: ByColor::default(),
             set_by_hand: ByColor::default(),
             history: History { plays: nobody, passes: nobody, early_passes: nobody, first_pass, ..History::default() },
-            is_whole: true,
+            is_made_by_moves: true,
             ends_in_passes: false,
         }
     }
@@ -199,15 +199,14 @@ impl Replay {
     pub fn setup(&self, handicap: Option<u16>) -> Setup {
         let mut setup = Setup::new(self.stones);
         setup.handicap = handicap;
-        if handicap.is_some() && self.is_whole {
+        if handicap.is_some() && self.is_made_by_moves {
             setup.history = self.history;
             setup.prisoners = self.prisoners.map(Some);
         } else {
             // A change by hand since may have removed the stone, or set one where others were captured.
-            setup.history.last_play = self
-                .history
-                .last_play
-                .map(|last| if self.is_whole { last } else { LastPlay { point: None, captured: None, ..last } });
+            setup.history.last_play = self.history.last_play.map(|last| {
+                if self.is_made_by_moves { last } else { LastPlay { point: None, captured: None, ..last } }
+            });
         }
         setup
     }

@@ -185,7 +185,7 @@ impl ScoreCase {
     /// The position as it is to be scored, given what the count of the record shows of its board and its marks.
     pub(super) fn position_to_score(&self, cache: &BoardCache) -> Cow<'_, Position> {
         let count = self.recorded_count.as_ref();
-        let to_score = count.map(|count| count.position_to_score(&self.position, &self.trial_scorer(cache)));
+        let to_score = count.map(|count| count.position_as_counted(&self.position, &self.trial_scorer(cache)));
         to_score.unwrap_or(Cow::Borrowed(&self.position))
     }
 

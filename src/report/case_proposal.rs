@@ -66,7 +66,7 @@ impl CaseProposal {
         if case.position.claims().is_some() {
             return Self::default();
         }
-        let position = if position_to_score.marks().are_whole() { position_to_score } else { &case.position };
+        let position = if position_to_score.marks().speak_of_all() { position_to_score } else { &case.position };
         let agreed_removal = agreed_removal(position, cache);
         let proposal = Proposal::make(position, &agreed_removal, cache.work());
         let has_undecided_groups = !agreed_removal.undecided_groups.is_empty();
@@ -149,7 +149,7 @@ fn at_a_look(cache: &BoardCache) -> BoardCache {
 /// fewest groups turned of which the proposal is not sure. Where two ways that turn as many give it, nothing is
 /// inferred, nor where the rules of the record take no stones off by agreement: they give one result every way.
 fn infer(case: &ScoreCase, count: &RecordedCount, proposal: &Proposal, cache: &BoardCache) -> Option<PointSet> {
-    count.own_takes_off(&case.position).then_some(())?;
+    count.hangs_on_dead_stones(&case.position).then_some(())?;
     let dead = proposal.stones_of(ProposedStatus::Dead);
     let mut unsure: Vec<PointSet> = proposal.unsure().map(|group| group.stones).collect();
     if unsure.len() > TURNED_MAX {

@@ -152,7 +152,7 @@ fn report(case: &ScoreCase, position_to_score: &Position, cache: &BoardCache, ca
     let counted_under = case.recorded_count.as_ref().and_then(RecordedCount::counted_under);
     // Scores are of the position to score, through its boards; what the players said themselves is that of the case.
     let rule_set_boards =
-        RuleSetBoards::sharing(position_to_score, cache).counted_only_under(counted_under).learning_no_more();
+        RuleSetBoards::sharing(position_to_score, cache).ended_only_under(counted_under).learning_no_more();
     read_ahead(case, &rule_set_boards);
     let scores = RuleSetScore::all(case, &rule_set_boards);
     let board = Arc::clone(rule_set_boards.agreed_board());

@@ -28,14 +28,18 @@ impl RecordedCount {
 
     /// This count, where somebody said that the game ended on the board.
     #[must_use]
-    pub fn of_end(self) -> Self {
+    pub fn with_known_end(self) -> Self {
         Self { is_over: true, ..self }
     }
 
     /// The position as it is to be scored, given that count. Marks that do not speak of every group are whole
     /// where they give its count to the point. Where they leave out territory, or no passes show that the game
     /// ended here, a board that gives another count is not the one that was counted.
-    pub(super) fn position_to_score<'c>(&self, position: &'c Position, trials: &TrialScorer<'_>) -> Cow<'c, Position> {
+    pub(super) fn position_as_counted<'c>(
+        &self,
+        position: &'c Position,
+        trials: &TrialScorer<'_>,
+    ) -> Cow<'c, Position> {
         let rule_set_boards = RuleSetBoards::sharing(position, trials.cache);
         let marks = position.marks();
         let partition = &rule_set_boards.agreed_board().partition;
@@ -43,8 +47,8 @@ impl RecordedCount {
             !((*partition.territory.get(color) | *partition.dead_points.get(color)) - *self.territory.get(color))
                 .is_empty()
         };
-        let is_in_part = !marks.are_whole() && !position.is_unsaid();
-        let is_whole = marks.are_whole()
+        let is_in_part = !marks.speak_of_all() && !position.is_unsaid();
+        let is_whole = marks.speak_of_all()
             || is_in_part
                 && rule_set_boards.agreed_removal().undecided_groups.is_empty()
                 && !Color::BOTH.into_iter().any(is_left_out);
@@ -70,7 +74,7 @@ impl RecordedCount {
 
     /// Whether it tells a lead, and hangs on which stones are dead: the record names rules that take them off by
     /// agreement, and a komi.
-    pub(super) fn own_takes_off(&self, position: &Position) -> bool {
+    pub(super) fn hangs_on_dead_stones(&self, position: &Position) -> bool {
         let takes_off =
             |rules: &SharedRuleSet| rules.takes_off_by_agreement() && position.dead_under(&rules.id).is_none();
         let has_komi = self.komi != KomiChoice::OfRuleSet;
@@ -86,7 +90,7 @@ impl RecordedCount {
     /// Whether the board gives what it tells; nothing where what the board gives is undetermined.
     pub(super) fn is_given_by(&self, position: &Position, trials: &TrialScorer<'_>) -> Option<bool> {
         let boards = RuleSetBoards::sharing(position, trials.cache);
-        let rule_set_boards = boards.counted_only_under(self.counted_under());
+        let rule_set_boards = boards.ended_only_under(self.counted_under());
         // Whether what is given besides was counted as well, the record does not tell.
         let with = Terms { komi: self.komi.clone(), ..trials.terms.clone() };
         let without = Terms { komi: self.komi.clone(), ..Terms::default() };

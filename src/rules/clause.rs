@@ -31,7 +31,7 @@ words! {
 /// ```
 /// use gyega::rules::{Clause, SekiPoints, Source, TextEdition};
 ///
-/// const SOURCE: Source = Source { title: "Japanese rules of 1989", short: None, link: None, is_whole: true };
+/// const SOURCE: Source = Source { title: "Japanese rules of 1989", short: None, link: None, is_read_in_full: true };
 /// const TEXT: TextEdition = TextEdition { edition: "1989", source: &SOURCE };
 /// let clause = Clause::text(SekiPoints::NotCounted, &["8"], TEXT);
 /// assert_eq!(clause.choice(), Some(SekiPoints::NotCounted));
@@ -72,7 +72,7 @@ impl<T: Copy> Clause<T> {
     /// The text says nothing of it that was read: it is silent where it is at hand in full, and was not read where it
     /// is not.
     pub(super) const fn absent(text: TextEdition) -> Self {
-        if text.source.is_whole { Self::unstated(text) } else { Self::unverified(text) }
+        if text.source.is_read_in_full { Self::unstated(text) } else { Self::unverified(text) }
     }
 
     /// What this clause chooses, as practice beside a text of which nothing was read.

@@ -87,7 +87,7 @@ impl AgreedRemoval {
 
     pub(crate) fn determine(position: &Position, cache: &BoardCache) -> Self {
         let (stones, mut marks) = (position.stones(), *position.marks());
-        let rests_on_reading = !marks.are_whole() || position.is_unsaid();
+        let rests_on_reading = !marks.speak_of_all() || position.is_unsaid();
         let (mut dead_by_reading, mut by_ko, mut nodes_before) = (PointSet::EMPTY, PointSet::EMPTY, 0);
         let (mut off, mut may_stand) = (marks.dead, !marks.dead.is_empty());
         let board = loop {

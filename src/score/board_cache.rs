@@ -34,8 +34,8 @@ struct CachedBoard {
     board_read: Arc<PartitionedBoard>,
     /// How many positions could be searched for it.
     budget: Budget,
-    /// Whether it was read whole.
-    is_whole: bool,
+    /// Whether it was read in full.
+    is_fully_read: bool,
 }
 
 impl BoardCache {
@@ -104,13 +104,13 @@ impl BoardCache {
         })
     }
 
-    /// Whether all of some boards were read whole.
-    pub fn are_whole(&self, boards: &[MarkedBoard]) -> bool {
-        boards.iter().all(|board| self.is_whole(board))
+    /// Whether all of some boards were read in full.
+    pub fn are_fully_read(&self, boards: &[MarkedBoard]) -> bool {
+        boards.iter().all(|board| self.is_fully_read(board))
     }
 
-    fn is_whole(&self, board: &MarkedBoard) -> bool {
-        self.cached(board, |known| known.is_whole) == Some(true)
+    fn is_fully_read(&self, board: &MarkedBoard) -> bool {
+        self.cached(board, |known| known.is_fully_read) == Some(true)
     }
 
     fn cached<T>(&self, board: &MarkedBoard, get: impl FnOnce(&CachedBoard) -> T) -> Option<T> {
@@ -124,7 +124,7 @@ impl BoardCache {
         let end = self.work.done().saturating_add(most.min(self.work.left()));
         let mut left: Vec<&MarkedBoard> = Vec::new();
         for board in boards {
-            if !left.contains(&board) && !self.is_whole(board) {
+            if !left.contains(&board) && !self.is_fully_read(board) {
                 left.push(board);
             }
         }
@@ -151,9 +151,9 @@ impl BoardCache {
     }
 
     /// Keeps what was read of a board, in place of what was known of it.
-    fn keep(&self, board_read: PartitionedBoard, is_whole: bool) -> Arc<PartitionedBoard> {
+    fn keep(&self, board_read: PartitionedBoard, is_fully_read: bool) -> Arc<PartitionedBoard> {
         let board_read = Arc::new(board_read);
-        let known = CachedBoard { board_read: Arc::clone(&board_read), budget: self.work.budget(), is_whole };
+        let known = CachedBoard { board_read: Arc::clone(&board_read), budget: self.work.budget(), is_fully_read };
         let mut cached = self.cached.borrow_mut();
         match cached.iter_mut().find(|before| before.board_read.marked == board_read.marked) {
             Some(before) => *before = known,

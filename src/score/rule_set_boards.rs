@@ -42,7 +42,7 @@ impl<'a> RuleSetBoards<'a> {
 
     /// These boards, where nothing but a count under one rule set shows that the game ended there.
     #[must_use]
-    pub fn counted_only_under(self, rule_set: Option<&str>) -> Self {
+    pub fn ended_only_under(self, rule_set: Option<&str>) -> Self {
         Self { counted_under: rule_set.map(str::to_owned), ..self }
     }
 

@@ -52,7 +52,7 @@ fn after_first_moves(input: ScoringInput<'_>, boards: &RuleSetBoards<'_>) -> Opt
 }
 
 /// Another position in the place of that of some boards; nothing where the board that the rule set reads of it cannot
-/// be read whole.
+/// be read in full.
 fn read_beside<'p>(
     position: &'p Position,
     input: ScoringInput<'p>,
@@ -60,7 +60,7 @@ fn read_beside<'p>(
 ) -> Option<(ScoringInput<'p>, RuleSetBoards<'p>)> {
     let (cache, rules) = (boards.cache(), input.rules);
     let boards = RuleSetBoards::sharing(position, cache);
-    let is_whole = cache.are_whole(&MarkedBoard::boards_under(position, [rules]));
+    let is_whole = cache.are_fully_read(&MarkedBoard::boards_under(position, [rules]));
     let is_end_unknown = boards.is_end_unknown(rules);
     is_whole.then_some((ScoringInput { position, is_end_unknown, ..input }, boards))
 }

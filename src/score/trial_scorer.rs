@@ -17,16 +17,16 @@ impl TrialScorer<'_> {
         MarkedBoard::boards_under(position, self.rule_sets.iter().copied())
     }
 
-    /// Reads the boards of some positions within so much work; whether all are read whole.
+    /// Reads the boards of some positions within so much work; whether all are read in full.
     pub fn read_ahead<'p>(&self, positions: impl IntoIterator<Item = &'p Position>, most: u64) -> bool {
         let wanted: Vec<MarkedBoard> = positions.into_iter().flat_map(|position| self.boards_of(position)).collect();
         self.cache.read_ahead(&wanted, most);
-        self.cache.are_whole(&wanted)
+        self.cache.are_fully_read(&wanted)
     }
 
-    /// Whether the boards of a position are read whole.
+    /// Whether the boards of a position are read in full.
     pub fn is_read(&self, position: &Position) -> bool {
-        self.cache.are_whole(&self.boards_of(position))
+        self.cache.are_fully_read(&self.boards_of(position))
     }
 
     /// The scores of a position, one a rule set. What is searched for them counts as searched for the request.

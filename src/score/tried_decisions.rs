@@ -1,5 +1,3 @@
-use std::cmp::Ordering;
-
 use super::scoring_input::ScoringInput;
 use super::{
     AgreedRemoval, Decision, Doubt, LeadBetween, Need, Outcome, RepetitionEffect, Score, Verdict, plays_kos_out,
@@ -161,10 +159,7 @@ impl TriedDecisions {
 /// on one depends on what comes before it.
 fn sorted_by_picture(mut positions: Vec<Position>) -> Vec<Position> {
     let marked = |position: &Position| (position.marks().dead.len(), position.marks().seki.len());
-    positions.sort_by(|one, other| match marked(one).cmp(&marked(other)) {
-        Ordering::Equal => picture(one).cmp(&picture(other)),
-        order => order,
-    });
+    positions.sort_by(|one, other| marked(one).cmp(&marked(other)).then_with(|| picture(one).cmp(&picture(other))));
     positions
 }
 

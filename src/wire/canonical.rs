@@ -80,7 +80,7 @@ impl Serialize for NormalForm<'_> {
         put(&mut members, "search_nodes", (*budget != Budget::DEFAULT).then_some(budget.nodes()))?;
         put(&mut members, "seki", Some(position.seki()))?;
         put(&mut members, "sensitivity", sensitivity.then_some(true))?;
-        put(&mut members, "unsaid", (is_said && !marks.are_whole()).then_some(marks.unsaid))?;
+        put(&mut members, "unsaid", (is_said && !marks.speak_of_all()).then_some(marks.unsaid))?;
         members.end()
     }
 }

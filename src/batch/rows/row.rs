@@ -199,7 +199,7 @@ impl GameCells {
     ) -> Self {
         let game = &record.game;
         let (size, partition) = (game.replay.stones.size(), &report.board.partition);
-        let counts_none_dead = unmarked == UnmarkedStones::Stay && !(game.tells_dead() && game.marks().are_whole());
+        let counts_none_dead = unmarked == UnmarkedStones::Stay && !(game.tells_dead() && game.marks().speak_of_all());
         let proposed = report.proposed.as_ref().filter(|proposed| proposed.has_undecided_groups);
         let (life, of_record) = (report.life.as_ref(), dead_of_record(game));
         Self {

@@ -63,9 +63,10 @@ fn may_come_off(
     weak_groups: &[WeakGroup],
     verdicts: &WeakGroupVerdicts,
 ) -> Vec<WeakGroup> {
-    let may_come_off = |weak: &&WeakGroup| match verdicts[&weak.id].fate {
-        WeakGroupFate::Alive => weak.color == color && !weak.is_connected(ground),
-        fate => !matches!(fate, WeakGroupFate::Owes(_)),
+    let may_come_off = |weak: &&WeakGroup| {
+        let fate = verdicts[&weak.id].fate;
+        let lives_by_itself = fate == WeakGroupFate::Alive && !weak.is_connected(ground);
+        lives_by_itself && weak.color == color || !matches!(fate, WeakGroupFate::Alive | WeakGroupFate::Owes(_))
     };
     weak_groups.iter().filter(may_come_off).copied().collect()
 }

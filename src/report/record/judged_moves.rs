@@ -34,7 +34,7 @@ impl JudgedMove {
     pub(super) fn all(case: &ScoreCase, game: &Game) -> Vec<Self> {
         let (record, positions) = (&game.move_list, &game.replay.positions);
         let mut end = record.moves.len();
-        if !game.replay.is_whole {
+        if !game.replay.is_made_by_moves {
             end = record.changes.first().map_or(end, |change| change.before.min(end));
             end = record.replay_as_written().1.first().map_or(end, |fault| fault.index.min(end));
         }

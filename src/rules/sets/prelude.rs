@@ -25,7 +25,7 @@ const NO_MATTER: &str = "no point turns on it, as eyes in seki count like any ot
 
 /// Nothing of the kind stands in a text, or in what was read of it.
 const fn nothing_of_the_kind(text: TextEdition) -> &'static str {
-    if text.source.is_whole {
+    if text.source.is_read_in_full {
         "the text has nothing of the kind"
     } else {
         "the parts that were read have nothing of the kind"

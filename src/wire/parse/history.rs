@@ -93,7 +93,7 @@ pub(crate) fn setup_of_replay(
     if let (Some(last), Some(replayed)) = (told.history.last_play, replay.history.last_play) {
         check_replayed_play(checker, &last, &replayed);
     }
-    if let Some(handicap) = shown_handicap.filter(|_| replay.is_whole) {
+    if let Some(handicap) = shown_handicap.filter(|_| replay.is_made_by_moves) {
         check_whole_replay(checker, handicap, replay, told);
         return setup;
     }

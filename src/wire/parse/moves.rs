@@ -147,7 +147,7 @@ impl KnownBefore {
     fn from_game(game: &Game) -> Self {
         let replay = &game.replay;
         let last_play = replay.history.last_play;
-        if !replay.is_whole || game.handicap.is_none() {
+        if !replay.is_made_by_moves || game.handicap.is_none() {
             return Self { last_play, ..Self::default() };
         }
         // The last is the position itself. Without it a pass would leave its like at the end, taken for it.

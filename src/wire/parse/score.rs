@@ -269,7 +269,7 @@ fn recorded_count(request: &ScoreRequest, position: &Position, record: &ScoredRe
     }
     let count = RecordedCount::from_game(&record.game)?;
     let ended_by = request.history.as_ref().and_then(|history| history.ended_by);
-    Some(if ended_by.is_some_and(|end| end != End::Unknown) { count.of_end() } else { count })
+    Some(if ended_by.is_some_and(|end| end != End::Unknown) { count.with_known_end() } else { count })
 }
 
 /// The question of a case, and what else was asked of it.

@@ -192,5 +192,5 @@ fn handicap_stones_that_the_record_does_not_place_are_reported() {
     // A move on one of them shows that they stood elsewhere.
     let record = tygem("", "INI 0 1 2 &4\nSTO 0 2 2 3 15").expect("a game");
     assert_eq!(repairs(&record), [Repair::HandicapPlaced, Repair::PlayedOnStone]);
-    assert!(!record.game.replay.is_whole);
+    assert!(!record.game.replay.is_made_by_moves);
 }

@@ -10,7 +10,7 @@ use gyega::score::{EntryKind, Need, RuleSetBoards, Score, ScoreAxis, Terms, scor
 use crate::support::points;
 
 const SILENT: TextEdition =
-    TextEdition { edition: "none", source: &Source { title: "test", short: None, link: None, is_whole: true } };
+    TextEdition { edition: "none", source: &Source { title: "test", short: None, link: None, is_read_in_full: true } };
 
 /// Black's eye A3 B3 holds the white stone A3; the seki is claimed.
 fn seki() -> Setup {

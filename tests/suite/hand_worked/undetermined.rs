@@ -149,8 +149,10 @@ fn what_the_text_does_not_say() {
 
 #[test]
 fn every_axis_that_a_score_turns_on_can_be_the_one_that_is_missing() {
-    const SILENT: TextEdition =
-        TextEdition { edition: "none", source: &Source { title: "test", short: None, link: None, is_whole: true } };
+    const SILENT: TextEdition = TextEdition {
+        edition: "none",
+        source: &Source { title: "test", short: None, link: None, is_read_in_full: true },
+    };
     // D4 and D3 are neutral, the groups beside them said to be in seki with a dead stone in Black's eye; two handicap
     // stones; everything else is known.
     let mut setup = setup(&["O.X.O.O", "XXX.OOO", "XXXXOOO", "X.X.O.O"]);

@@ -221,7 +221,7 @@ fn a_set_that_was_replaced_names_a_later_one() {
 #[test]
 fn what_is_known_by_name_only_is_no_rule_set() {
     for text in KNOWN_BY_NAME {
-        assert!(text.source.is_whole, "{}", text.name);
+        assert!(text.source.is_read_in_full, "{}", text.name);
         assert!(known().all(|set| set.name != text.name), "{}", text.name);
     }
 }
@@ -229,14 +229,14 @@ fn what_is_known_by_name_only_is_no_rule_set() {
 /// A text that is at hand in full is silent where it says nothing: nobody can say of it that it was not read.
 #[test]
 fn nothing_is_unread_of_a_text_that_is_at_hand_in_full() {
-    let whole: Vec<_> = known().filter(|set| set.text.source.is_whole).collect();
+    let whole: Vec<_> = known().filter(|set| set.text.source.is_read_in_full).collect();
     let ids: Vec<&str> = whole.iter().map(|set| &*set.id).collect();
     for id in ["japanese-1989", "korean-2016", "kba-beginner", "cyningstan", "aga", "tromp-taylor", "taiwanese"] {
         assert!(ids.contains(&id), "{id}");
     }
     for set in known() {
         for clause in set.clauses() {
-            let of_whole = set.text.source.is_whole || clause.text.source.is_whole;
+            let of_whole = set.text.source.is_read_in_full || clause.text.source.is_read_in_full;
             assert!(!of_whole || clause.basis != Basis::Unverified, "{} {}", set.id, clause.axis);
             assert!(!of_whole || !clause.note.contains("were read"), "{} {}: {}", set.id, clause.axis, clause.note);
         }
