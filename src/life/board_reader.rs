@@ -47,30 +47,30 @@ impl<'a> BoardReader<'a> {
 
     /// All of it.
     pub(super) fn read(&self) -> Classification {
-        let read = self.read_without_repetitions();
+        let read = self.read_steps_1_to_5();
         let (repetitions, of_repetitions) = Repetition::all(self.stones, &read, &(*self.dead | *self.seki), self.work);
         let (urgent, of_urgent) = self.urgent(&read);
         Classification { repetitions, urgent, nodes: read.nodes + of_repetitions + of_urgent, ..read }
     }
 
     /// All but what hangs on play that goes round, and what cannot wait: nothing else hangs on these.
-    pub(super) fn read_without_repetitions(&self) -> Classification {
-        let read = self.read_without_needless();
+    pub(super) fn read_steps_1_to_5(&self) -> Classification {
+        let read = self.read_steps_1_to_4();
         let unshown = read.unshown();
         let inside = unshown.touched_parts(&self.living.vacant()) & *self.dead;
         if inside.is_empty() {
             return read;
         }
         let dead = *self.dead - inside;
-        let standing = BoardReader::new(self.stones, &dead, self.seki, self.work).read_without_needless();
+        let standing = BoardReader::new(self.stones, &dead, self.seki, self.work).read_steps_1_to_4();
         read.with_seki_of(&unshown, &standing)
     }
 
-    fn read_without_needless(&self) -> Classification {
-        Color::BOTH.into_iter().fold(self.read_once(), |read, color| self.without_needless(read, color))
+    fn read_steps_1_to_4(&self) -> Classification {
+        Color::BOTH.into_iter().fold(self.read_steps_1_to_3(), |read, color| self.without_needless(read, color))
     }
 
-    fn read_once(&self) -> Classification {
+    fn read_steps_1_to_3(&self) -> Classification {
         let Self { stones, dead, seki, work, ref living } = *self;
         let budget = work.budget();
         let connections = Connections::read_with_work(stones, dead, seki, work);
@@ -139,7 +139,7 @@ impl<'a> BoardReader<'a> {
 
     /// What is read of another board, on which no stone is dead.
     fn read_without_dead(&self, board: &Stones, seki: &PointSet, budget: Budget) -> Classification {
-        BoardReader::new(board, &PointSet::EMPTY, seki, &self.work.with_budget(budget)).read_once()
+        BoardReader::new(board, &PointSet::EMPTY, seki, &self.work.with_budget(budget)).read_steps_1_to_3()
     }
 
     /// Protective moves that cannot wait, and the positions searched for that. Such a move is owed for some stones once

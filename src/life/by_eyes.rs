@@ -29,8 +29,8 @@ impl ReadByEyes {
         let kept = joined.stones_of(|member| is_kept(&member.stones));
         let held = kept & joined.stones_of(is_held);
         let living = held & joined.stones_of(|member| member.lives.is_some());
-        let firm = (held - living) & joined.stones_of(|member| member.is_firm);
-        let loose = kept - living - firm;
+        let strong = (held - living) & joined.stones_of(|member| member.is_strong);
+        let loose = kept - living - strong;
         let members = joined.members.iter().filter(|member| member.stones.is_subset(&living));
         if let Some(evidence) = members.filter_map(|member| member.lives).max() {
             let (status, captures) = (Status::Alive, Vec::new());
@@ -43,13 +43,13 @@ impl ReadByEyes {
             let id = WeakGroupId(self.weak_groups.len());
             self.weak_groups.push(WeakGroup { id, color, stones, regions, is_claimed, may_be_given_up, joined: with });
         };
-        if living.is_empty() && !firm.is_empty() {
+        if living.is_empty() && !strong.is_empty() {
             let owned: PointSet = joined.regions.iter().copied().collect();
-            for part in tied(&firm, &(owned - owned.not_alone())) {
-                push(part, false, Some(firm));
+            for part in tied(&strong, &(owned - owned.not_alone())) {
+                push(part, false, Some(strong));
             }
         } else {
-            firm.parts().for_each(|chain| push(chain, false, None));
+            strong.parts().for_each(|chain| push(chain, false, None));
         }
         loose.parts().for_each(|chain| push(chain, false, None));
         for member in joined.members.iter().filter(|member| !is_kept(&member.stones)) {

@@ -132,7 +132,7 @@ impl Classification {
 
     /// Reads a board within one budget, and does not ask what hangs on play that goes round.
     pub(crate) fn read_without_repetitions(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
-        BoardReader::new(stones, dead, seki, work).read_without_repetitions()
+        BoardReader::new(stones, dead, seki, work).read_steps_1_to_5()
     }
 
     /// What is known of a board that is not read: what lives unconditionally lives, and of all others nothing is said.

@@ -22,7 +22,7 @@ const NARROW_REGION_MAX: u16 = 2;
 pub(super) struct JoinedMember {
     pub(super) stones: PointSet,
     /// Whether it holds to the others by more than one point.
-    pub(super) is_firm: bool,
+    pub(super) is_strong: bool,
     /// What shows that it lives by the eyes of them all, if it does.
     pub(super) lives: Option<Evidence>,
 }
@@ -81,7 +81,7 @@ impl JoinedChains {
         let (own, owned) = (*ground.stones.of(color), *ground.owned.get(color));
         let member = |stones: PointSet| {
             let lives = stones.is_subset(pass_alive).then_some(Evidence::Benson);
-            JoinedMember { stones, is_firm: lives.is_some(), lives }
+            JoinedMember { stones, is_strong: lives.is_some(), lives }
         };
         let joined = |part: PointSet| Self {
             color,
@@ -134,14 +134,14 @@ impl JoinedChains {
         let is_secure = |member: &JoinedMember| member.lives.is_some() || member.stones.is_subset(joined);
         for member in &mut self.members {
             let stones = &member.stones;
-            member.is_firm = is_secure(member)
+            member.is_strong = is_secure(member)
                 || stones.neighbours(owned).len() >= 2
                     && (stones.touches(&ground.neutral) || !is_cut_off(ground, color, stones, searcher));
         }
         let touches = |member: &JoinedMember| self.regions.iter().map(|region| member.stones.touches(region)).collect();
         let walls = Walls {
             touches: self.members.iter().map(touches).collect(),
-            is_strong: self.members.iter().map(|member| member.is_firm).collect(),
+            is_strong: self.members.iter().map(|member| member.is_strong).collect(),
             hangs_on_eyes: self.members.iter().map(|member| !is_secure(member)).collect(),
         };
         let (eyes, lives) = EyeReader { joined: self, ground, walls, searcher }.read();

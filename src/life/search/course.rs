@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::at_sight::NodeFacts;
 use super::graph::Graph;
-use super::leaf::NodeFacts;
 use super::solver::solve_from;
 use super::{Goal, LocalArea, LocalGame, LocalMove, LocalState, Role, Search, SearchOutcome};
 use crate::life::costs::{NODES_OF_END, NODES_OF_ROUND};

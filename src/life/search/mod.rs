@@ -7,16 +7,16 @@
 //! search but the rule of a move; tests check every answer that they ask for.
 
 mod area;
+mod at_sight;
+mod checker_sight;
 mod course;
 mod fixed_point;
 mod game;
 mod graph;
-mod leaf;
 mod line;
 mod moves;
 mod proof_numbers;
 mod search_proof;
-mod sight;
 mod solver;
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use super::sight::Sight;
+use super::checker_sight::Sight;
 use super::{LocalGame, LocalMove, LocalState, Role};
 
 /// What shows the outcome of a search.
