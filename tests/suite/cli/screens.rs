@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use gyega::formats::cases;
+use gyega::render::Language;
 
 use super::{KBA_DIAGRAM_1, gyega};
 use crate::support::{files_below, say, snapshot};
@@ -27,7 +28,7 @@ fn assert_fits(command: &str, input: &str, height: usize) -> String {
 fn every_documented_case_fits_a_screen_in_every_language() {
     for case in cases::all() {
         for rules in ["", " --rules all"] {
-            for language in ["en", "ko", "ja", "zh"] {
+            for language in Language::ALL.iter().map(|language| language.as_str()) {
                 assert_fits(
                     &format!("score {}{rules} --lang {language}", case.key()),
                     "",
@@ -129,7 +130,7 @@ fn a_result_with_another_komi_than_the_scores_says_so() {
 #[test]
 fn many_rule_sets_fit_a_screen_beside_what_is_missing_and_a_dispute() {
     for asked in ["", " --prisoners 0,0 --black-dead none --white-dead E6"] {
-        for language in ["en", "ko", "ja", "zh"] {
+        for language in Language::ALL.iter().map(|language| language.as_str()) {
             assert_fits(&format!("score - --rules all --lang {language}{asked}"), DISPUTED, 6);
         }
     }

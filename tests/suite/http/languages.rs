@@ -62,7 +62,7 @@ async fn a_language_changes_no_number_and_no_code() {
     };
     let english = ask_in("en").await;
     assert!(english.pointer("/scores/0/announcement/code").is_some());
-    for language in ["ko", "ja", "zh"] {
+    for language in Language::ALL.iter().map(|language| language.as_str()) {
         assert_eq!(ask_in(language).await, english, "{language}");
     }
 }
