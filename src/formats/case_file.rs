@@ -133,7 +133,7 @@ impl DocumentedPosition {
 pub struct Points(pub Vec<Point>);
 
 impl Points {
-    /// The same without an order.
+    /// The points without their order.
     pub fn set(&self) -> PointSet {
         self.0.iter().copied().collect()
     }

@@ -89,14 +89,14 @@ impl<T: Copy> Clause<T> {
         Self { choice: Some(choice), basis: Basis::Chosen, articles: &[], text, note: "", fork: None }
     }
 
-    /// The same clause with a remark in plain words.
+    /// Adds a remark in plain words.
     #[must_use]
     pub const fn with_note(mut self, note: &'static str) -> Self {
         self.note = note;
         self
     }
 
-    /// The same clause with the readings that are documented of it.
+    /// Adds the readings that are documented of this clause.
     #[must_use]
     pub const fn with_fork(mut self, fork: &'static Fork) -> Self {
         self.fork = Some(fork);
