@@ -54,7 +54,7 @@ pub(crate) trait FromJson: Sized {
 }
 
 /// An object of a request, by the names of its fields.
-pub(crate) trait Fields: FromJson + Clone + Serialize {
+pub(crate) trait RequestObject: FromJson + Clone + Serialize {
     /// Every field, in the order of the documentation.
     const FIELDS: &'static [&'static str];
 
@@ -84,10 +84,10 @@ macro_rules! request {
 
         const _: () = {
             use crate::formats::json::Json;
-            use crate::wire::from_json::{Fields, FromJson, describe};
+            use crate::wire::from_json::{FromJson, RequestObject, describe};
             use crate::wire::reader::{Expected, JsonReader, Members, Path};
 
-            impl Fields for $name {
+            impl RequestObject for $name {
                 const FIELDS: &'static [&'static str] = &[$( stringify!($field) ),+];
 
                 fn without(mut self, fields: &[&str]) -> Self {

@@ -5,7 +5,7 @@ use super::rules::named_rule_sets;
 use crate::formats::json::{Json, quoted};
 use crate::report::ScoreCase;
 use crate::wire::checker::RequestChecker;
-use crate::wire::from_json::Fields;
+use crate::wire::from_json::RequestObject;
 use crate::wire::permalink_code::CodeContent;
 use crate::wire::reader::Path;
 use crate::wire::{ErrorCode, KomiRequest, Limits, ScoreRequest};
@@ -34,7 +34,7 @@ pub(crate) fn open(checker: &mut RequestChecker<'_>, code: Option<&str>) -> Opti
 
 /// Checks a request with what its code says where it is silent. Errors about what the code gave, and the request does
 /// not say itself, point to the code; other fields that give a position beside it are noted.
-pub(crate) fn check_on_code<F: Fields, T>(
+pub(crate) fn check_on_code<F: RequestObject, T>(
     checker: &mut RequestChecker<'_>,
     request: &F,
     of_code: &F,

@@ -326,7 +326,7 @@ mod tests {
     use super::*;
     #[cfg(feature = "rulings")]
     use crate::wire::RulingRequest;
-    use crate::wire::from_json::Fields as _;
+    use crate::wire::from_json::RequestObject as _;
     use crate::wire::{MoveRequest, schemas};
 
     #[test]
