@@ -3,7 +3,7 @@
 use schemars::json_schema;
 use serde::{Serialize, Serializer};
 
-use super::open_words::described;
+use super::described::described;
 use crate::board::Color;
 use crate::position::{FirstPasser, Loser};
 use crate::render::Language;

@@ -8,6 +8,7 @@ mod bounded;
 mod canonical;
 mod checker;
 mod choices;
+mod described;
 #[cfg(feature = "server")]
 mod event;
 mod from_json;

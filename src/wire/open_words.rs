@@ -1,10 +1,10 @@
-//! Schemas that are written by hand. Those of words of answers, whose lists later versions may lengthen, take the words
-//! known now, or any other text.
+//! The schemas of words of answers, whose lists later versions may lengthen: the words known now, or any other text.
 
 use schemars::{Schema, json_schema};
 use serde::{Serialize, Serializer};
 use strum::VariantNames as _;
 
+use super::described::described;
 use crate::compare::CauseKind;
 use crate::formats::case_file::{Assertion, Certainty};
 use crate::life::{Evidence, Status};
@@ -22,27 +22,6 @@ pub(super) fn open_schema(description: &str, words: &[&str]) -> Schema {
         "anyOf": [{ "type": "string", "enum": words }, { "type": "string", "description": "A word of a later version." }],
     })
 }
-
-/// Gives types a name in schemas and what stands there; with `#[inline_schema]` it stands where each is used.
-macro_rules! described {
-    ($( $(#[$inline:ident])? $type:ty: $name:expr, |$generator:pat_param| $schema:expr; )+) => { $(
-        impl schemars::JsonSchema for $type {
-            $( fn $inline() -> bool {
-                true
-            } )?
-
-            fn schema_name() -> std::borrow::Cow<'static, str> {
-                $name.into()
-            }
-
-            fn json_schema($generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-                $schema
-            }
-        }
-    )+ };
-}
-
-pub(crate) use described;
 
 /// Describes types that are written as words.
 macro_rules! open_words {

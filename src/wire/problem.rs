@@ -1,7 +1,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::open_words::{described, open_schema};
+use super::{described::described, open_words::open_schema};
 use crate::render::Language;
 use crate::words::words;
 

@@ -11,8 +11,7 @@ use super::{
 };
 use crate::explain::StatementCode;
 
-/// The stand-alone schemas (JSON Schema 2020-12) of what is read and written, by name, in the order of the
-/// documentation.
+/// The stand-alone schemas (JSON Schema 2020-12) of what is read and written, by name, in the documented order.
 ///
 /// ```
 /// let schemas = gyega::wire::schemas();

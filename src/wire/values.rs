@@ -1,8 +1,8 @@
 use schemars::{JsonSchema, json_schema};
 use serde::{Serialize, Serializer};
 
+use super::described::described;
 use super::from_json::FromJson;
-use super::open_words::described;
 use super::reader::{Expected, JsonReader, Path};
 use super::{BoundedText, ErrorCode};
 use crate::board::{Point, PointSet, Size, Stones};

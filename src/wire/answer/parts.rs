@@ -16,9 +16,9 @@ use crate::score::{
     Adjustment, DeadStonesSource, DecidedBy, Doubt, Entry, EntryKind, LeadBetween, Need, Outcome, Partition,
     RepetitionEffect, RepetitionWeight, RuleReading, Verdict,
 };
-use crate::wire::open_words::{ReadingWord, described};
 use crate::wire::view::view;
 use crate::wire::{ArticleList, ListedReadings, ScoreQuestion};
+use crate::wire::{described::described, open_words::ReadingWord};
 
 view! {
     /// One sentence: a code that never changes meaning, what it names, and the words in the language asked for.

@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use crate::board::{Point, PointSet, Size};
 use crate::formats::json::Json;
 use crate::render::{BoardPicture, Coordinates, PictureStyle};
+use crate::wire::described::described;
 use crate::wire::from_json::{FromJson, RequestObject as _, request};
-use crate::wire::open_words::described;
 use crate::wire::reader::{Expected, JsonReader, Path};
 use crate::wire::{BoundedText, ErrorCode, ScoreRequest};
 
