@@ -83,7 +83,7 @@ pub struct Cause {
     pub amount: Amount,
     /// What the term is worth to the player under the first set (to Black less White, where there is no player).
     pub from: Amount,
-    /// The same under the second set.
+    /// What the term is worth under the second set.
     pub to: Amount,
     /// The points that are treated differently.
     pub points: PointSet,

@@ -2,6 +2,7 @@ use std::borrow::Cow;
 use std::cmp::Reverse;
 use std::sync::Arc;
 
+use super::costs::NODES_OF_LOOK;
 use super::groups_to_ask::{groups_to_ask, sets_of_size};
 use super::{Cancel, Detail, RecordedCount, RuleSetScore, ScoreCase, WantedParts};
 use crate::board::{Color, PointSet};
@@ -12,10 +13,6 @@ use crate::proposal::{Proposal, ProposedGroup, ProposedStatus};
 use crate::rules::Amount;
 use crate::score::{AgreedRemoval, BoardCache, Outcome, RuleSetBoards};
 use crate::words::grouped;
-
-/// The positions of a board that may be searched at a look: at what reading settles before anything is proposed, and at
-/// each way in which a person may answer.
-const NODES_OF_LOOK: u32 = 10_000;
 
 /// The most groups of which a proposal is not sure that are tried the other way for the sake of a recorded result.
 const TURNED_MAX: usize = 4;

@@ -1,4 +1,4 @@
-use super::sensitivity::WORK_OF_SCORE;
+use super::costs::WORK_OF_SCORE;
 use super::{RuleSetScore, ScoreCase};
 use crate::board::Color;
 use crate::explain::{Statement, StatementCode, WrittenResult, with_needs};

@@ -5,6 +5,7 @@ mod assumptions;
 mod audit;
 mod case;
 mod case_proposal;
+mod costs;
 mod dispute;
 mod first_moves;
 mod groups_to_ask;

@@ -1,3 +1,4 @@
+use super::costs::{WORK_OF_NUMBER, WORK_OF_SCORE, WORK_OF_TRIED_BOARD};
 use super::{RuleSetScore, ScoreCase};
 use crate::board::{Color, Point, PointSet};
 use crate::explain::{Statement, StatementCode, WrittenResult, with_needs};
@@ -110,11 +111,6 @@ pub struct Sensitivity {
     /// Every kind in order; none where the outcome is unknown or does not rest on the score.
     pub kinds: Vec<KindSensitivity>,
 }
-
-/// What it costs to score a board under one rule set, to do so with another number, and to make another board of it.
-pub(super) const WORK_OF_SCORE: u64 = 12_000;
-const WORK_OF_NUMBER: u64 = 3_000;
-const WORK_OF_TRIED_BOARD: u64 = 20_000;
 
 /// What single changes would make of each score of a case.
 pub(super) fn sensitivity(

@@ -2,6 +2,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 
+use super::costs::{NODES_OF_KO, WORK_OF_BOARD};
 use super::play_left::points_worth_a_move;
 use super::{MarkedBoard, MoveTrial, PartitionedBoard};
 use crate::board::PointSet;
@@ -9,12 +10,6 @@ use crate::life::{Budget, FirstMovePair, Status, Work};
 
 /// Rounds of `read_ahead`: what some boards leave unspent is shared by those that needed more.
 const ROUNDS: usize = 3;
-
-/// What a board costs that is sorted and counted, whatever is read of it.
-const WORK_OF_BOARD: u64 = 120_000;
-
-/// The positions that the question may search whether stones are captured without a ko.
-const NODES_OF_KO: u32 = 2_000;
 
 /// The boards of a request, each read once, whoever asks for it, and all together within the work of one request: what
 /// was read all values of a request have in common.

@@ -15,7 +15,7 @@ use crate::rules::{Amount, Counting, DisputeRule, OneSidedNeutral, RuleSet};
 /// counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Doubt {
-    /// Nothing.
+    /// Nothing can still change it.
     None,
     /// The dead stones are proposed, or an engine claims them, and nobody who played confirmed them.
     Proposed,

@@ -3,6 +3,7 @@
 mod agreed_removal;
 mod board_cache;
 mod border_play;
+mod costs;
 mod doubt;
 mod entry;
 mod ledger;

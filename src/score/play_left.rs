@@ -14,7 +14,6 @@ use crate::rules::Suicide;
 /// What is left to play on a board but neutral points, as far as it was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum LeftToPlay {
-    /// Nothing.
     Nothing,
     /// Nothing that was seen, but of a group it was not decided whether it lives.
     Undecided,

@@ -21,7 +21,7 @@ pub(super) struct CountedLedger {
 }
 
 impl CountedLedger {
-    /// The count of one reading of the board.
+    /// The ledger of a board under the rule set of an input.
     pub(super) fn count(input: ScoringInput<'_>, board: &Arc<PartitionedBoard>) -> Self {
         let ScoringInput { position, rules, terms, is_end_unknown } = input;
         let effect = RepetitionEffect::for_rules(rules, position.marks(), board, board);

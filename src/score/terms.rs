@@ -7,7 +7,7 @@ pub enum KomiChoice {
     /// Each rule set's own.
     #[default]
     OfRuleSet,
-    /// The same for every rule set.
+    /// One komi for every rule set.
     Same(Amount),
     /// By id of the rule set; sets not named take their own.
     ByRuleSet(Vec<(String, Amount)>),

@@ -20,7 +20,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// All.
+    /// Every outcome there is.
     pub const ALL: [Self; 5] =
         [Self::Wins(Color::Black), Self::Wins(Color::White), Self::Draw, Self::BothLose, Self::Undetermined];
 

@@ -5,12 +5,9 @@ use crate::explain::{Statement, StatementCode};
 use crate::life::{Classification, ClassifiedGroup, Evidence, MoveLine, NODES_OF_MOVES, Status, can_be_played};
 use crate::position::{Position, play};
 use crate::report::ScoreCase;
+use crate::report::costs::{NODES_OF_LINE, NODES_OF_LINES};
 use crate::rules::Suicide;
 use crate::score::{PartitionedBoard, RuleSetBoards};
-
-/// The nodes that all lines of an answer may spend, and the most and least for one of them.
-const NODES_OF_LINES: u32 = 60_000;
-const NODES_OF_LINE: [u32; 2] = [300, 5_000];
 
 /// What reading says of the marks: groups that nobody called dead or in seki and that cannot be kept as they stand,
 /// points that must still be filled, stones marked dead that live.
