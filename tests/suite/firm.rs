@@ -224,7 +224,7 @@ fn a_dispute_does_not_say_that_nothing_turns_where_its_score_is_open() {
 
 #[test]
 fn who_wins_does_not_hang_on_how_a_board_without_marks_is_turned_or_whose_stones_they_are() {
-    // White wins by every decision on the open groups. What reading may spend on one depends on what others took before.
+    // White wins by every decision on the open groups. What reading may spend on one depends on those before it.
     let stones = crate::support::board(&["...XOXX", "...X..X", ".OOOOX.", "O....O.", "OOOO.OX"]);
     for symmetry in Symmetry::ALL {
         for (board, winner) in [(stones, "white"), (stones.exchanged(), "black")] {
