@@ -77,8 +77,8 @@ impl Symmetry {
         Stones::new(self.turn_size(stones.size()), super::ByColor::from_fn(turned))
     }
 
-    /// The least of all pictures of a board, each of a way to turn it: its lines, then what `cell` says of each point.
-    pub(crate) fn least_picture(size: Size, cell: impl Fn(Point) -> u8) -> Vec<u8> {
+    /// The least picture of a board over all turns, its lines and what `cell` says of each point; and the turn.
+    pub(crate) fn least_picture(size: Size, cell: impl Fn(Point) -> u8) -> (Vec<u8>, Self) {
         let turned = |turn: Self| {
             let turned = turn.turn_size(size);
             let mut picture = vec![0; 2 + usize::from(turned.point_count())];
@@ -87,8 +87,8 @@ impl Symmetry {
                 let at = turn.turn_point(size, point);
                 picture[2 + usize::from(at.row) * usize::from(turned.width()) + usize::from(at.column)] = cell(point);
             }
-            picture
+            (picture, turn)
         };
-        Self::ALL.map(turned).into_iter().min().unwrap_or_default()
+        Self::ALL.map(turned).into_iter().min_by(|one, other| one.0.cmp(&other.0)).unwrap_or((Vec::new(), Self::ALL[0]))
     }
 }

@@ -215,7 +215,7 @@ fn sorted_points(stones: &Stones, color: Color, points: &PointSet) -> Vec<Point>
             let stone = stones.at(point).map_or(0, |stone| 1 + u8::from(stone != color));
             stone | u8::from(points.contains(point)) << 2 | u8::from(point == at) << 3
         };
-        Symmetry::least_picture(stones.size(), cell)
+        Symmetry::least_picture(stones.size(), cell).0
     };
     let mut points: Vec<Point> = points.iter().collect();
     points.sort_by_cached_key(|point| key(*point));

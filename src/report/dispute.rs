@@ -241,7 +241,6 @@ fn turns_by_group(decisions: &[ScoredDecision], is_complete: bool, rule_set: usi
 
 #[cfg(test)]
 mod tests {
-
     use super::Dispute;
     use crate::board::{ByColor, Color, Point, PointSet, Stones};
     use crate::explain::StatementCode;

@@ -2,7 +2,7 @@ use super::scoring_input::ScoringInput;
 use super::{
     AgreedRemoval, Decision, Doubt, LeadBetween, Need, Outcome, RepetitionEffect, Score, Verdict, plays_kos_out,
 };
-use crate::board::{ByColor, Color, Point, Symmetry};
+use crate::board::{ByColor, Color, Point, PointSet, Symmetry};
 use crate::position::Position;
 
 /// What decisions on the undecided groups make of a score under one rule set.
@@ -40,24 +40,20 @@ impl TriedDecisions {
             return Self { is_settled: false, hangs_on_ko, ..Self::none(standing) };
         }
         let (claims, mixed): (Vec<_>, Vec<_>) = agreed_removal.decisions().into_iter().partition(Decision::is_claim);
-        // The decisions that follow one player in everything come first, and both of them: mostly these tell already
-        // that the winner is open. Where they do not, all others are tried, whatever comes of each: the answer must not
-        // depend on whose decision comes first.
-        let decided = |decisions: Vec<Decision>| {
-            let decided = decisions.iter().map(|decision| agreed_removal.decided(input.position, decision));
-            sorted_by_picture(decided.collect())
-        };
-        let (claims, mixed) = (decided(claims), decided(mixed));
-        let mut scores: Vec<Score> = claims.iter().map_while(&score_decided).collect();
-        let is_decided = |score: &Score| score.verdict.outcome != Outcome::Undetermined;
+        // Both decisions that follow one player in everything come first: mostly these tell already that the winner is
+        // open. Where they do not, all others are tried, whatever comes of each.
+        let (of_claims, of_all) = (claims.len(), claims.len() + mixed.len());
+        let decided = |decision: Decision| score_decided(&agreed_removal.decided(input.position, &decision));
+        let mut scores: Vec<Score> = sorted(agreed_removal, claims).into_iter().map_while(decided).collect();
+        let first = scores.first().map(|score| score.verdict.outcome);
         let is_same =
-            scores.iter().all(|score| is_decided(score) && score.verdict.outcome == scores[0].verdict.outcome);
-        if is_same && scores.len() == claims.len() {
-            scores.extend(mixed.iter().map_while(score_decided));
+            first != Some(Outcome::Undetermined) && scores.iter().all(|score| Some(score.verdict.outcome) == first);
+        if is_same && scores.len() == of_claims {
+            scores.extend(sorted(agreed_removal, mixed).into_iter().map_while(decided));
         }
         // Of a game that may go on no decision tells the end.
         let has_one_winner = is_same
-            && scores.len() == claims.len() + mixed.len()
+            && scores.len() == of_all
             && !agreed_removal.has_too_many_undecided_groups()
             && !standing.needs.contains(&Need::End);
         Self { standing, scores, has_one_winner, is_settled: false, hangs_on_ko }
@@ -155,25 +151,30 @@ impl TriedDecisions {
     }
 }
 
-/// Positions in an order that is the same however the board is turned and whose stones they are: what is left to spend
+/// Decisions in an order that is the same however the board is turned and whose stones they are: what is left to spend
 /// on one depends on what comes before it.
-fn sorted_by_picture(mut positions: Vec<Position>) -> Vec<Position> {
-    let marked = |position: &Position| (position.marks().dead.len(), position.marks().seki.len());
-    positions.sort_by(|one, other| marked(one).cmp(&marked(other)).then_with(|| picture(one).cmp(&picture(other))));
-    positions
+fn sorted(agreed_removal: &AgreedRemoval, mut decisions: Vec<Decision>) -> Vec<Decision> {
+    let counts = |decision: &Decision| (decision.marks.dead.len(), decision.marks.seki.len());
+    decisions.sort_by_key(counts);
+    // Where two take off as many stones, those that come first on the board as its least picture shows it.
+    if decisions.windows(2).any(|pair| counts(&pair[0]) == counts(&pair[1])) {
+        let (size, turn) = (agreed_removal.board.marked.stones.size(), turn_of_least_picture(agreed_removal));
+        let points = |points: &PointSet| turn.turn_points(size, points).iter().collect::<Vec<_>>();
+        decisions.sort_by_cached_key(|one| (counts(one), points(&one.marks.dead), points(&one.marks.seki)));
+    }
+    decisions
 }
 
-/// Stones and marks, the same however the board is turned and whose stones they are.
-fn picture(position: &Position) -> Option<Vec<u8>> {
-    let (stones, marks) = (position.stones(), position.marks());
-    let seen_by = |player: Color| {
+fn turn_of_least_picture(agreed_removal: &AgreedRemoval) -> Symmetry {
+    let (stones, marks) = (&agreed_removal.board.marked.stones, &agreed_removal.marks);
+    let [black, white] = Color::BOTH.map(|player| {
         let cell = |point: Point| {
             let stone = stones.at(point).map_or(0, |color| 1 + u8::from(color != player));
             stone | u8::from(marks.dead.contains(point)) << 2 | u8::from(marks.seki.contains(point)) << 3
         };
         Symmetry::least_picture(stones.size(), cell)
-    };
-    Color::BOTH.into_iter().map(seen_by).min()
+    });
+    if white.0 < black.0 { white.1 } else { black.1 }
 }
 
 /// What a decision makes of the game, and what it may be by what is not shown.
