@@ -79,13 +79,14 @@ impl Symmetry {
 
     /// The least picture of a board over all turns, its lines and what `cell` says of each point; and the turn.
     pub(crate) fn least_picture(size: Size, cell: impl Fn(Point) -> u8) -> (Vec<u8>, Self) {
+        let cells: Vec<(Point, u8)> = size.iter().map(|point| (point, cell(point))).collect();
         let turned = |turn: Self| {
             let turned = turn.turn_size(size);
             let mut picture = vec![0; 2 + usize::from(turned.point_count())];
             (picture[0], picture[1]) = (turned.width(), turned.height());
-            for point in size.iter() {
-                let at = turn.turn_point(size, point);
-                picture[2 + usize::from(at.row) * usize::from(turned.width()) + usize::from(at.column)] = cell(point);
+            for (point, cell) in &cells {
+                let at = turn.turn_point(size, *point);
+                picture[2 + usize::from(at.row) * usize::from(turned.width()) + usize::from(at.column)] = *cell;
             }
             (picture, turn)
         };
