@@ -12,7 +12,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-use gyega::board::{Point, PointSet, Stones};
+use gyega::board::{Color, Point, PointSet, Size, Stones};
 
 /// Compares text with its snapshot: `snapshot!("explain", text)`, or `snapshot!("cases", name, text)`.
 macro_rules! snapshot {
@@ -72,6 +72,27 @@ pub(crate) fn say(text: &str) {
 /// A board by its rows, from the top.
 pub(crate) fn board<T: AsRef<str>>(rows: &[T]) -> Stones {
     Stones::from_rows(rows).expect("a board")
+}
+
+/// Takes stones until every chain has a liberty.
+pub(crate) fn take_stuck(stones: &mut Stones) {
+    while let Some(stuck) = stones.stones_without_liberty().first() {
+        stones.remove(&PointSet::from(stuck));
+    }
+}
+
+/// A board on which, by chance, so many of `of` points each have a stone of Black, and as many one of White.
+pub(crate) fn crowded_board(size: Size, (each, of): (u64, u64), state: &mut u64) -> Stones {
+    let mut stones = Stones::empty(size);
+    for at in size.iter() {
+        *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let drawn = (*state >> 33) % of;
+        if drawn < 2 * each {
+            stones.place(if drawn < each { Color::Black } else { Color::White }, at);
+        }
+    }
+    take_stuck(&mut stones);
+    stones
 }
 
 /// The point of this name.

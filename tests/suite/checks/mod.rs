@@ -9,11 +9,13 @@ mod lines;
 mod owed;
 mod to_play;
 
-use gyega::board::{Color, Point, PointSet, Size, Stones};
+use gyega::board::{Point, PointSet, Size, Stones};
 use gyega::formats::cases;
 use gyega::life::Budget;
 use gyega::position::{Marks, Setup};
 use gyega::report::{Report, ScoreCase, prepare};
+
+use crate::support::crowded_board;
 
 /// A board and the stones that are marked dead on it.
 struct Board {
@@ -68,24 +70,10 @@ fn of_parts((id, stones, dead): (String, Stones, PointSet)) -> Board {
 /// Crowded small boards: on most of them much is unsettled. They are read within a small budget.
 fn by_chance(count: usize) -> Vec<Board> {
     let mut state = 20_260_111_u64;
-    let mut chance = |bound: u64| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) % bound
-    };
-    let board = |index: usize| {
+    let mut board = |index: usize| {
         let lines = 4 + index % 3;
         let size = Size::new(lines + usize::from(index.is_multiple_of(3)), lines).expect("in range");
-        let mut stones = Stones::empty(size);
-        for at in size.iter() {
-            match chance(10) {
-                0..=3 => stones.place(Color::Black, at),
-                4..=7 => stones.place(Color::White, at),
-                _ => {}
-            }
-        }
-        while let Some(stuck) = stones.stones_without_liberty().first() {
-            stones.remove(&PointSet::from(stuck));
-        }
+        let stones = crowded_board(size, (4, 10), &mut state);
         Board {
             id: format!("by chance {index}: {}", stones.rows().join("/")),
             stones,
@@ -93,5 +81,5 @@ fn by_chance(count: usize) -> Vec<Board> {
             budget: Budget::new(3_000),
         }
     };
-    (0..count).map(board).collect()
+    (0..count).map(&mut board).collect()
 }

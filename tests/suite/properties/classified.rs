@@ -8,6 +8,7 @@ use serde_json::json;
 use super::config;
 use super::random::{Game, Numbers, shapes};
 use crate::filling::territory_lost_by_filling;
+use crate::support::take_stuck;
 
 /// What is known of each group, its stones turned, in the order of their first stones.
 fn groups(read: &Classification, turn: impl Fn(&PointSet) -> PointSet) -> Vec<(String, Color, Status, Evidence)> {
@@ -15,13 +16,6 @@ fn groups(read: &Classification, turn: impl Fn(&PointSet) -> PointSet) -> Vec<(S
     let mut told: Vec<_> = told.collect();
     told.sort_by(|one, other| one.0.cmp(&other.0));
     told
-}
-
-/// Takes stones until every chain has a liberty.
-fn take_stuck(stones: &mut Stones) {
-    while let Some(stuck) = stones.stones_without_liberty().first() {
-        stones.remove(&PointSet::from(stuck));
-    }
 }
 
 /// What is read of a board, which is the same however it is turned.

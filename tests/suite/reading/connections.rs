@@ -1,9 +1,9 @@
 //! Which points are owed, and what stands in seki or at risk, where connections decide.
 
-use gyega::board::{ByColor, Color, PointSet, Size, Stones, Symmetry};
+use gyega::board::{ByColor, Color, PointSet, Size, Symmetry};
 use gyega::life::{Budget, Connections};
 
-use crate::support::board;
+use crate::support::{board, crowded_board};
 
 fn read(rows: &[&str]) -> Connections {
     let stones = board(rows);
@@ -120,23 +120,8 @@ fn of_two_points_that_do_for_each_other_one_is_owed_however_the_board_is_turned(
 
 #[test]
 fn a_crowded_board_is_read_within_its_bounds_however_it_is_turned() {
-    let mut state = 7_u64;
-    let mut chance = |bound: u64| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) % bound
-    };
     let size = Size::new(25, 25).expect("in range");
-    let mut stones = Stones::empty(size);
-    for at in size.iter() {
-        match chance(100) {
-            0..=43 => stones.place(Color::Black, at),
-            44..=87 => stones.place(Color::White, at),
-            _ => {}
-        }
-    }
-    while let Some(stuck) = stones.stones_without_liberty().first() {
-        stones.remove(&PointSet::from(stuck));
-    }
+    let stones = crowded_board(size, (44, 100), &mut 7);
     let read = Connections::read(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
     assert!(read.undecided > 0, "the board is no test of bounds");
     // Connections of a colour may spend 3 of 20 parts of the default budget together, and what is put last five
