@@ -97,7 +97,7 @@ impl<'a> BoardReader<'a> {
             verdicts.entry(weak.id).and_modify(|verdict| verdict.is_doubtful = true);
         }
         let nodes = connections.nodes + nodes + searcher.nodes();
-        JudgedApart::new(*living, *seki - *dead, connections, by_eyes, verdicts, nodes)
+        JudgedApart::new(*living, connections, by_eyes, verdicts, nodes)
             .judge_together(&not_all_kept)
             .judge_with_dead(&ground, &all_joined, stones, dead, work)
             .founded(work)

@@ -33,8 +33,7 @@ impl ReadByEyes {
         let loose = kept - living - strong;
         let members = joined.members.iter().filter(|member| member.stones.is_subset(&living));
         if let Some(evidence) = members.filter_map(|member| member.lives).max() {
-            let (status, captures) = (Status::Alive, Vec::new());
-            self.living.push(ClassifiedGroup { color, stones: living & *own, status, evidence, captures });
+            self.living.push(ClassifiedGroup::new(color, living & *own, Status::Alive, evidence));
         }
         let mut push = |stones: PointSet, is_claimed: bool, with: Option<PointSet>| {
             let beside = joined.regions.iter().filter(|region| region.touches(&stones));

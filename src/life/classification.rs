@@ -17,11 +17,36 @@ pub struct ClassifiedGroup {
     pub status: Status,
     /// On what it rests.
     pub evidence: Evidence,
+    /// Whether its points are those of a seki: it stands in one, is claimed to, or comes to stand in one at best.
+    pub counts_as_seki: bool,
+    /// Whether it is captured even if its owner starts. It may be read so and not be shown to.
+    pub is_captured_anyway: bool,
+    /// What the dead stones inside it do as long as they stand. Once they are off, it lives.
+    pub danger_inside: DangerInside,
     /// How its stones are captured if the opponent starts, where its owner does not keep it.
     pub captures: Vec<Capture>,
 }
 
+/// What the dead stones inside a group, which lives without them, do to it as long as they stand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum DangerInside {
+    /// Nothing that was read.
+    #[default]
+    None,
+    /// The group has to answer inside once the neutral points beside it are filled. If the opponent starts there, it is
+    /// captured, or in seki with them.
+    OnceFilled,
+    /// The group is captured if the opponent starts.
+    Now,
+}
+
 impl ClassifiedGroup {
+    pub(super) fn new(color: Color, stones: PointSet, status: Status, evidence: Evidence) -> Self {
+        let (counts_as_seki, is_captured_anyway) = (matches!(status, Status::InSeki), false);
+        let (danger_inside, captures) = (DangerInside::None, vec![]);
+        Self { color, stones, status, evidence, counts_as_seki, is_captured_anyway, danger_inside, captures }
+    }
+
     /// Whether reading shows that the first to play takes or keeps it.
     pub fn hangs_on_first_move(&self) -> bool {
         (self.status, self.evidence) == (Status::Unsettled, Evidence::Searched)
@@ -53,15 +78,6 @@ pub struct Classification {
     pub groups: Vec<ClassifiedGroup>,
     /// Points that a colour surrounds but must fill before the end.
     pub protective_moves: ByColor<PointSet>,
-    /// Living stones that stand in seki, those that somebody claimed to included.
-    pub in_seki: PointSet,
-    /// Living stones that are captured even if their owner starts.
-    pub captured_anyway: PointSet,
-    /// Stones of groups that live once the dead stones inside them are off, and not as long as these stand.
-    pub endangered_by_dead: PointSet,
-    /// Stones of groups that live now, but have to answer inside once the neutral points beside them are filled: if the
-    /// opponent starts there, they are captured or in seki with the dead stones inside them.
-    pub must_answer: PointSet,
     /// Protective moves that cannot wait: once the opponent has played there, stones that live, or stand in seki, are
     /// captured, whatever their owner answers.
     pub urgent: PointSet,
@@ -140,7 +156,7 @@ impl Classification {
         let living = stones.without(dead);
         let pass_alive = pass_alive_chains(&living);
         let ground = Ground::new(living);
-        let mut read = Self { in_seki: *seki - *dead, ..Self::default() };
+        let mut read = Self::default();
         for color in Color::BOTH {
             for joined in JoinedChains::all(&ground, color, pass_alive.get(color)) {
                 let claimed = joined.stones_of(|member| !member.stones.is_disjoint(seki));
@@ -152,7 +168,7 @@ impl Classification {
                     (others, Status::Undecided, Evidence::Unverified),
                 ];
                 for (stones, status, evidence) in kinds.into_iter().filter(|(stones, ..)| !stones.is_empty()) {
-                    read.groups.push(ClassifiedGroup { color, stones, status, evidence, captures: Vec::new() });
+                    read.groups.push(ClassifiedGroup::new(color, stones, status, evidence));
                 }
             }
         }
@@ -177,6 +193,21 @@ impl Classification {
         groups.map(|group| group.stones).collect()
     }
 
+    /// The stones of groups whose points are those of a seki.
+    pub fn in_seki(&self) -> PointSet {
+        self.stones_of(|group| group.counts_as_seki)
+    }
+
+    /// The stones that are captured even if their owner starts, whether that is shown or not.
+    pub fn captured_anyway(&self) -> PointSet {
+        self.stones_of(|group| group.is_captured_anyway)
+    }
+
+    /// The stones of groups that live now, but have to answer inside once the neutral points beside them are filled.
+    pub fn must_answer(&self) -> PointSet {
+        self.stones_of(|group| group.danger_inside == DangerInside::OnceFilled)
+    }
+
     /// The stones that stay whatever is played beside them, as far as was shown: those that live. In a seki whoever
     /// plays loses.
     pub fn stays(&self) -> PointSet {
@@ -195,10 +226,10 @@ impl Classification {
 
     /// Stones of which more may be shown with the dead stones beside them standing.
     pub(super) fn unshown(&self) -> PointSet {
-        let unshown = self.stones_of(|group| {
-            group.status.is_not_kept() || (group.status, group.evidence) == (Status::InSeki, Evidence::Unverified)
-        });
-        unshown - self.endangered_by_dead
+        self.stones_of(|group| {
+            let is_unshown_seki = (group.status, group.evidence) == (Status::InSeki, Evidence::Unverified);
+            (group.status.is_not_kept() || is_unshown_seki) && group.danger_inside != DangerInside::Now
+        })
     }
 
     /// With what stands in seki as long as some dead stones stand: so it was read of the `unshown` stones with these on
@@ -207,9 +238,8 @@ impl Classification {
         let in_seki = standing.shown_in_seki();
         for group in self.groups.iter_mut().filter(|group| group.stones.is_subset(&(in_seki & *unshown))) {
             (group.status, group.evidence) = (Status::InSeki, Evidence::Searched);
+            (group.counts_as_seki, group.is_captured_anyway) = (true, false);
             group.captures.clear();
-            self.in_seki |= group.stones;
-            self.captured_anyway -= group.stones;
         }
         let undecided = standing.stones_of(|group| group.evidence == Evidence::Unverified);
         for group in self.groups.iter_mut().filter(|group| !group.stones.is_disjoint(&(undecided & *unshown))) {

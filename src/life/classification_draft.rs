@@ -1,10 +1,10 @@
 use super::by_eyes::ReadByEyes;
 use super::capture::Capture;
-use super::dead_inside::{DangerInside, DeadInsideReader};
+use super::dead_inside::{DeadInside, DeadInsideReader};
 use super::eyes::JoinedChains;
 use super::ground::Ground;
 use super::weak_groups::{WeakGroup, WeakGroupFate, WeakGroupVerdict, WeakGroupVerdicts};
-use super::{Classification, ClassifiedGroup, Connections, Evidence, Loss, NotAllKept, Status, Work};
+use super::{Classification, ClassifiedGroup, Connections, DangerInside, Evidence, Loss, NotAllKept, Status, Work};
 use crate::board::{ByColor, Chain, Color, PointSet, Stones};
 
 /// What is read of a board at a stage of its reading. Each stage is a type and makes the next one, as what one of them
@@ -25,10 +25,8 @@ pub(super) struct JudgedTogether(Draft);
 pub(super) struct JudgedWithDead(Draft);
 
 impl JudgedApart {
-    /// `in_seki` are stones that somebody claims to stand in seki.
     pub(super) fn new(
         living: Stones,
-        in_seki: PointSet,
         connections: Connections,
         by_eyes: ReadByEyes,
         verdicts: WeakGroupVerdicts,
@@ -36,8 +34,7 @@ impl JudgedApart {
     ) -> Self {
         let ReadByEyes { living: groups, weak_groups } = by_eyes;
         let protective_moves = connections.protective_moves;
-        let read =
-            Classification { groups, protective_moves, in_seki, connections, nodes, ..Classification::default() };
+        let read = Classification { groups, protective_moves, connections, nodes, ..Classification::default() };
         let mut draft = Draft { living, read };
         draft.add_judged(&weak_groups, verdicts);
         draft.mark_captured_as_seki();
@@ -58,16 +55,15 @@ impl JudgedApart {
             read.groups.iter_mut().for_each(|group| group.stones -= stones);
             read.groups.retain(|group| !group.stones.is_empty());
             let is_doubtful = *is_doubtful || was_unverified;
+            let is_captured_anyway = loss.as_ref().is_some_and(|loss| loss.is_certain);
             let (status, evidence) = match loss {
-                Some(loss) if loss.is_certain => {
-                    read.captured_anyway |= stones;
-                    captured_anyway(is_doubtful)
-                }
+                Some(_) if is_captured_anyway => captured_anyway(is_doubtful),
                 Some(_) => (Status::Unsettled, Evidence::searched(is_doubtful)),
                 None => (Status::Alive, Evidence::Unverified),
             };
             let captures = loss.iter().map(|loss| loss.capture.clone()).collect();
-            read.groups.push(ClassifiedGroup { color: *color, stones, status, evidence, captures });
+            let group = ClassifiedGroup::new(*color, stones, status, evidence);
+            read.groups.push(ClassifiedGroup { is_captured_anyway, captures, ..group });
         }
         JudgedTogether(Draft { living, read })
     }
@@ -89,15 +85,12 @@ impl JudgedTogether {
         for group in read.groups.iter_mut().filter(|group| group.status == Status::Alive) {
             match inside.endangers(group.color, &group.stones) {
                 None => {}
-                Some(DangerInside::OnceFilled) => read.must_answer |= group.stones,
-                Some(DangerInside::Undecided) => group.evidence = Evidence::Unverified,
-                Some(DangerInside::Captured(Loss { capture, is_certain })) => {
+                Some(DeadInside::CaptureOnceFilled) => group.danger_inside = DangerInside::OnceFilled,
+                Some(DeadInside::Undecided) => group.evidence = Evidence::Unverified,
+                Some(DeadInside::Capture(Loss { capture, is_certain })) => {
                     let evidence = Evidence::searched(group.evidence == Evidence::Unverified);
                     (group.status, group.evidence, group.captures) = (Status::Unsettled, evidence, vec![capture]);
-                    read.endangered_by_dead |= group.stones;
-                    if is_certain {
-                        read.captured_anyway |= group.stones;
-                    }
+                    (group.danger_inside, group.is_captured_anyway) = (DangerInside::Now, is_certain);
                 }
             }
         }
@@ -174,32 +167,28 @@ impl Draft {
             self.read.protective_moves.get_mut(weak.color).insert(point);
             self.read.threats.extend(capture.clone().map(|threat| (point, threat)));
         }
-        if status.is_not_kept() && matches!(fate, WeakGroupFate::CapturedAnyway { .. }) {
-            self.read.captured_anyway |= own;
+        let is_captured_anyway = status.is_not_kept() && matches!(fate, WeakGroupFate::CapturedAnyway { .. });
+        if is_captured_anyway {
             // A move that saves nothing is not owed.
             *self.read.protective_moves.get_mut(weak.color) -= weak.stones;
         }
-        if status == Status::InSeki || fate == WeakGroupFate::SekiAtBest {
-            self.read.in_seki |= own;
-        }
+        let counts_as_seki = status == Status::InSeki || fate == WeakGroupFate::SekiAtBest;
         let captures = capture.filter(|_| status.is_not_kept()).into_iter().collect();
-        ClassifiedGroup { color: weak.color, stones: own, status, evidence, captures }
+        let group = ClassifiedGroup::new(weak.color, own, status, evidence);
+        ClassifiedGroup { counts_as_seki, is_captured_anyway, captures, ..group }
     }
 
     /// Groups that are captured whoever starts and that nobody marked dead: where they touch a neutral point their
     /// points are in seki, as those of living stones are that have one and no life of their own (Japanese rules
     /// 1989, article 8).
     fn mark_captured_as_seki(&mut self) {
-        if self.read.captured_anyway.is_empty() {
+        if !self.read.groups.iter().any(|group| group.is_captured_anyway) {
             return;
         }
         let ground = Ground::new(self.living);
-        for group in &self.read.groups {
+        for group in self.read.groups.iter_mut().filter(|group| group.is_captured_anyway) {
             let stones = &group.stones;
-            let has_both = stones.touches(&ground.neutral) && stones.touches(ground.owned.get(group.color));
-            if stones.is_subset(&self.read.captured_anyway) && has_both {
-                self.read.in_seki |= group.stones;
-            }
+            group.counts_as_seki |= stones.touches(&ground.neutral) && stones.touches(ground.owned.get(group.color));
         }
     }
 
@@ -227,10 +216,9 @@ impl Draft {
             group.unverify();
             group.captures.clear();
             // It lives, as far as is known.
-            if group.stones.is_subset(&self.read.endangered_by_dead) {
-                group.status = Status::Alive;
-                self.read.endangered_by_dead -= group.stones;
-                self.read.captured_anyway -= group.stones;
+            if group.danger_inside == DangerInside::Now {
+                (group.status, group.danger_inside) = (Status::Alive, DangerInside::None);
+                group.is_captured_anyway = false;
             }
         }
         self.read.threats.iter_mut().filter(|(_, threat)| is_unfounded(threat)).for_each(|(_, threat)| threat.forget());
@@ -241,14 +229,14 @@ impl Draft {
     /// where these opponents need an answer there to stay.
     fn unverify_beside_captured(&mut self, work: &Work) {
         let living = &self.living;
-        let captured = self.read.shown_captured();
+        let captured_anyway = self.read.captured_anyway();
         let lives = self.read.connections.pass_alive.union();
         let is_held = |capture: &Capture| capture.holds_though_walls_may_fall(living, &lives, work);
         let is_unfounded = |group: &ClassifiedGroup| {
             let walls = group.walls(living);
-            !walls.is_empty() && walls.is_subset(&self.read.captured_anyway) || !group.captures.iter().all(is_held)
+            !walls.is_empty() && walls.is_subset(&captured_anyway) || !group.captures.iter().all(is_held)
         };
-        let captured = self.read.groups.iter_mut().filter(|group| group.stones.is_subset(&captured));
+        let captured = self.read.groups.iter_mut().filter(|group| group.status == Status::Captured);
         for group in captured.filter(|group| is_unfounded(group)) {
             group.unverify();
             group.captures.clear();

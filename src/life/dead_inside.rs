@@ -23,11 +23,11 @@ const SPARED_MAX: u16 = 6;
 const QUESTIONS_MIN: usize = 12;
 
 /// What the dead stones inside do to a group as long as they stand.
-pub(super) enum DangerInside {
+pub(super) enum DeadInside {
     /// It is captured if the opponent starts.
-    Captured(Loss),
+    Capture(Loss),
     /// It is captured, or in seki with them, if the opponent starts once the neutral points around it are filled.
-    OnceFilled,
+    CaptureOnceFilled,
     /// The nodes were spent.
     Undecided,
 }
@@ -78,7 +78,7 @@ impl<'a> DeadInsideReader<'a> {
     /// `None` where the group lives all the same, or has so much room that this is assumed. In its owner's favour the
     /// group is read as one chain, and each region of one or two points without a dead stone as an eye. A capture that
     /// is read so holds without that.
-    pub(super) fn endangers(&mut self, color: Color, stones: &PointSet) -> Option<DangerInside> {
+    pub(super) fn endangers(&mut self, color: Color, stones: &PointSet) -> Option<DeadInside> {
         let (dead, with_dead) = (*self.dead.get(!color), *self.with_dead.get(color));
         if !stones.touches(&with_dead) {
             return None;
@@ -105,7 +105,7 @@ impl<'a> DeadInsideReader<'a> {
         if stones.len() <= NAKADE_MAX {
             match self.outcome(&comes_back(area), Role::Attacker)? {
                 Captured => {}
-                Undecided => return Some(DangerInside::Undecided),
+                Undecided => return Some(DeadInside::Undecided),
                 Safe => return self.once_filled(&[comes_back(filled), held_in(filled)]),
             }
         }
@@ -113,28 +113,28 @@ impl<'a> DeadInsideReader<'a> {
         match self.searcher.outcomes_by_starter(&self.searcher.game(&local)?) {
             [Safe, _] => match self.outcome(&held_in(filled), Role::Attacker)? {
                 Safe if !self.spares(color, stones, &(dead & area)) => None,
-                Safe | Captured => Some(DangerInside::OnceFilled),
-                Undecided => Some(DangerInside::Undecided),
+                Safe | Captured => Some(DeadInside::CaptureOnceFilled),
+                Undecided => Some(DeadInside::Undecided),
             },
-            [Undecided, _] | [_, Undecided] => Some(DangerInside::Undecided),
+            [Undecided, _] | [_, Undecided] => Some(DeadInside::Undecided),
             [Captured, second] => {
                 let is_certain = second == Captured;
-                Some(DangerInside::Captured(Loss { capture: Capture::read_in([local]), is_certain }))
+                Some(DeadInside::Capture(Loss { capture: Capture::read_in([local]), is_certain }))
             }
         }
     }
 
     /// The danger to a group that lives now, if it is captured in both of these games, where the neutral points around
     /// it are filled.
-    fn once_filled(&mut self, games: &[LocalArea; 2]) -> Option<DangerInside> {
+    fn once_filled(&mut self, games: &[LocalArea; 2]) -> Option<DeadInside> {
         for local in games {
             match self.outcome(local, Role::Attacker)? {
                 Captured => {}
-                Undecided => return Some(DangerInside::Undecided),
+                Undecided => return Some(DeadInside::Undecided),
                 Safe => return None,
             }
         }
-        Some(DangerInside::OnceFilled)
+        Some(DeadInside::CaptureOnceFilled)
     }
 
     /// Nothing where there are too many points.

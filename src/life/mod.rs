@@ -46,7 +46,7 @@ pub use bent_four::{bent_fours, bent_fours_in_doubt};
 pub use budget::Budget;
 pub use cancel::Cancel;
 pub use capture::{Capture, MoveLine, can_be_played};
-pub use classification::{Classification, ClassifiedGroup};
+pub use classification::{Classification, ClassifiedGroup, DangerInside};
 pub use connections::Connections;
 pub use costs::NODES_OF_MOVES;
 pub use cut_off::{CutOnceFilled, cuts_once_filled, points_before_double_cuts};

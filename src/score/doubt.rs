@@ -67,7 +67,7 @@ impl Doubt {
         }
         let decided_for = |player: Color| {
             let (own, other) = (doubtful & *stones.of(player), doubtful & *stones.of(!player));
-            let seki = (classification.in_seki - own) | other;
+            let seki = (classification.in_seki() - own) | other;
             if doubtful.is_empty() { Some(lead) } else { lead_on(&Arc::new(board.with_seki(&seki))) }
         };
         // Decided for a player it may cost him more than it gives him: the best for each is the best of these. One that
@@ -79,7 +79,7 @@ impl Doubt {
         let best_leads = ByColor { black: most + gained.black, white: least - gained.white };
         if best_leads.black == best_leads.white {
             // What is in seki only because nothing was shown may be captured as well, and of that no way is counted.
-            return if doubtful.is_disjoint(&classification.in_seki) { Self::None } else { Self::Undecided };
+            return if doubtful.is_disjoint(&classification.in_seki()) { Self::None } else { Self::Undecided };
         }
         Self::Either(best_leads.map(|lead| input.verdict(Some(lead))))
     }
@@ -110,7 +110,7 @@ fn leaves_something_to_take(
     }
     let living = board.marked.living();
     let classification = board.classification.as_deref().or(agreed.classification.as_deref());
-    classification.is_some_and(|read| !read.must_answer.is_empty() || threats_at_hand(&living, read).next().is_some())
+    classification.is_some_and(|read| !read.must_answer().is_empty() || threats_at_hand(&living, read).next().is_some())
         || !rules.takes_off_by_agreement() && !agreed.marked.dead.is_subset(&board.marked.dead)
         || !rule_set_boards.cache().points_worth_a_move(agreed).is_empty()
         || board.partition.dead_stones_on_neutral_points() != ByColor::default()

@@ -41,7 +41,7 @@ impl MoveTrial<'_> {
         if !lost.is_empty() {
             classification = classify(&(dead | lost))?;
         }
-        let partition = Partition::new(&after, &(dead | lost), &classification.in_seki)
+        let partition = Partition::new(&after, &(dead | lost), &classification.in_seki())
             .with_protective_moves(&classification.protective_moves);
         let lost_by = |owner: Color| i32::from((lost & *after.of(owner)).len());
         let captured = color.sign() * i32::from((played.captured - before.dead).len());

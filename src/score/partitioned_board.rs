@@ -79,7 +79,7 @@ impl PartitionedBoard {
     }
 
     fn from_classification(marked: &MarkedBoard, classification: Classification) -> Self {
-        let partition = Partition::new(&marked.stones, &marked.dead, &classification.in_seki);
+        let partition = Partition::new(&marked.stones, &marked.dead, &classification.in_seki());
         let partition = partition.with_protective_moves(&classification.protective_moves);
         Self { classification: Some(Arc::new(classification)), ..Self::from_partition(marked, &partition) }
     }

@@ -85,9 +85,10 @@ pub(super) fn points_worth_a_move(
     let living = trial.board.living();
     let owed = classification.protective_moves;
     let off = trial.board.stones.occupied() - living.occupied();
-    let mut pairs = invasions(&living, &(off | classification.in_seki | owed.union()), trial.work);
+    let in_seki = classification.in_seki();
+    let mut pairs = invasions(&living, &(off | in_seki | owed.union()), trial.work);
     let beside_owed = |color: Color| owed.get(color).touched_parts(living.of(color));
-    let spoken_for = classification.in_seki | beside_owed(Color::Black) | beside_owed(Color::White);
+    let spoken_for = in_seki | beside_owed(Color::Black) | beside_owed(Color::White);
     for CutOnceFilled { first_moves, beside } in cuts_once_filled(&living, &off, &spoken_for, trial.work) {
         let FirstMovePair { player, at, .. } = first_moves;
         let is_at_once = trial.shown_gain(player, at, now).is_some_and(|gain| gain > 0);
@@ -188,11 +189,11 @@ pub fn kos_to_play<'a>(
     classification: &'a Classification,
 ) -> impl Iterator<Item = (PointSet, Point)> + 'a {
     let vacant = living.vacant();
-    let kos = open_kos(living);
+    let (kos, in_seki) = (open_kos(living), classification.in_seki());
     kos.iter().map(PointSet::from).collect::<Vec<_>>().into_iter().filter_map(move |stone| {
         let at = stone.neighbours(&vacant).first()?;
         let around = stone | at.into();
-        let is_in_seki = around.touches(&classification.in_seki) || !around.is_disjoint(&classification.in_seki);
+        let is_in_seki = around.touches(&in_seki) || !around.is_disjoint(&in_seki);
         (!is_in_seki).then_some((stone, at))
     })
 }

@@ -1,7 +1,7 @@
 //! What becomes of territory when the game is played on: both players fill the neutral points in turn.
 
 use gyega::board::{ByColor, Color, Point, PointSet, Stones};
-use gyega::life::{Classification, ClassifiedGroup, Status};
+use gyega::life::{Classification, ClassifiedGroup, DangerInside, Status};
 use gyega::position::{Marks, Setup, play};
 use gyega::rules::Suicide;
 use gyega::score::RuleSetBoards;
@@ -52,7 +52,7 @@ pub(crate) fn territory_lost_by_filling(stones: &Stones, dead: &PointSet) -> Opt
     let told = Read::of(stones, dead);
     // Dead stones come off before.
     let is_over = |group: &ClassifiedGroup| {
-        matches!(group.status, Status::Alive | Status::InSeki) || group.stones.is_subset(&told.life.endangered_by_dead)
+        matches!(group.status, Status::Alive | Status::InSeki) || group.danger_inside == DangerInside::Now
     };
     if !told.life.groups.iter().all(is_over) {
         return None;

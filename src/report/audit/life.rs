@@ -2,7 +2,9 @@ use std::sync::Arc;
 
 use crate::board::{Color, Point, PointSet};
 use crate::explain::{Statement, StatementCode};
-use crate::life::{Classification, ClassifiedGroup, Evidence, MoveLine, NODES_OF_MOVES, Status, can_be_played};
+use crate::life::{
+    Classification, ClassifiedGroup, DangerInside, Evidence, MoveLine, NODES_OF_MOVES, Status, can_be_played,
+};
 use crate::position::{Position, play};
 use crate::report::ScoreCase;
 use crate::report::costs::{NODES_OF_LINE, NODES_OF_LINES};
@@ -27,7 +29,7 @@ pub(super) fn audit_life(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>, 
     let auditor = GroupAuditor { position, board, classifications, nodes_of_line };
     for color in Color::BOTH {
         let own = *position.stones().of(color);
-        let unnamed_seki = own & (of(|classification| classification.in_seki) - *position.seki());
+        let unnamed_seki = own & (of(Classification::in_seki) - *position.seki());
         let unsettled =
             unnamed_seki & of(|classification| classification.stones_of(|group| group.status.is_not_kept()));
         auditor.audit_unnamed_seki(color, entries);
@@ -86,7 +88,7 @@ impl GroupAuditor<'_> {
                 }
                 seen.push(*stones);
                 let around = *stones | stones.touched_parts(&living.vacant());
-                let others = living.chains_of(&around.neighbours(&(classification.in_seki & *living.of(!color))));
+                let others = living.chains_of(&around.neighbours(&(classification.in_seki() & *living.of(!color))));
                 let code = match (others.is_empty(), *evidence == Evidence::Searched, classification.is_in_ko(stones)) {
                     (true, ..) => StatementCode::AuditTakenAsInSekiAlone,
                     (false, true, _) => StatementCode::AuditInSekiBySearch,
@@ -150,7 +152,7 @@ impl GroupAuditor<'_> {
     fn audit(&self, classification: &Classification, group: &ClassifiedGroup, entries: &mut Vec<Statement>) {
         let stones = self.position.stones();
         let is_shown = group.evidence == Evidence::Searched;
-        let is_endangered = is_shown && group.stones.is_subset(&classification.endangered_by_dead);
+        let is_endangered = is_shown && group.danger_inside == DangerInside::Now;
         let codes = match (is_shown, is_endangered, group.status == Status::Captured) {
             (false, ..) => [StatementCode::AuditNotShown; 2],
             (true, true, _) => [StatementCode::AuditDeadInside, StatementCode::AuditDeadInsideLine],

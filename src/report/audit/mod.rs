@@ -168,7 +168,8 @@ fn audit_left_to_take(case: &ScoreCase, board: &PartitionedBoard, entries: &mut 
         entries.push(StatementCode::AuditToPlayOwed.with("player", player).with("opponent", !player).with("at", at));
     }
     for color in Color::BOTH {
-        let points = board.classification.as_ref().map_or(PointSet::EMPTY, |read| read.must_answer & *living.of(color));
+        let points =
+            board.classification.as_ref().map_or(PointSet::EMPTY, |read| read.must_answer() & *living.of(color));
         if !points.is_empty() {
             entries.push(StatementCode::AuditToPlayAnswer.with("player", color).with("points", points));
         }

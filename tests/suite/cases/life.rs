@@ -229,7 +229,7 @@ impl Asked<'_> {
         self.statuses_on(&after(owner)?, Marks::AsGiven, &self.points(), &[Status::Alive])?;
         let report = self.report(&after(!owner)?, Marks::AsGiven)?;
         let read = report.board.classification.as_ref().ok_or("the report was not read")?;
-        let is_lost = self.points().is_subset(&read.captured_anyway);
+        let is_lost = self.points().is_subset(&read.captured_anyway());
         if is_lost { Ok(()) } else { Err(format!("the opponent at {at} does not capture")) }
     }
 

@@ -16,7 +16,7 @@ struct Read {
 
 fn read(stones: &Stones, dead: &PointSet, budget: Budget) -> Read {
     let life = Classification::read_within(stones, dead, &PointSet::EMPTY, budget);
-    let parts = Partition::new(stones, dead, &life.in_seki).with_protective_moves(&life.protective_moves);
+    let parts = Partition::new(stones, dead, &life.in_seki()).with_protective_moves(&life.protective_moves);
     let of = |color: Color| i32::from((*parts.territory.get(color) | *parts.dead_points.get(color)).len());
     Read { owed: parts.protective_moves, lead: of(Color::Black) - of(Color::White), life }
 }

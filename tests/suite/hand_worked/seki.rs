@@ -122,7 +122,7 @@ fn a_seki_that_nobody_names_is_found_where_a_chain_hangs_on_its_one_eye() {
     let told = no_komi(&unnamed, "japanese-1989");
     assert_eq!(told.board(), "7 : 3");
     assert_eq!(
-        told.score.board().classification.as_ref().map(|read| read.in_seki),
+        told.score.board().classification.as_ref().map(|read| read.in_seki()),
         Some(seki().stones.chains_of(&points("A7 C7 E7")))
     );
     // One stone of each side is enough to name both of Black's chains only if both are named: E7 alone still makes D7

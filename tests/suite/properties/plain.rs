@@ -66,7 +66,7 @@ impl<'a> Plain<'a> {
         let shown = read.stones_of(|group| group.status == Status::InSeki && group.evidence != Evidence::Unverified);
         let mut known_seki = seki.clone();
         for (index, stands) in seki.iter_mut().enumerate() {
-            *stands |= read.in_seki.contains(game.point(index));
+            *stands |= read.in_seki().contains(game.point(index));
             known_seki[index] |= shown.contains(game.point(index));
         }
         let mut cells = sort(game, &dead, &seki);
