@@ -1,6 +1,6 @@
 use std::cmp::Ordering;
 
-use super::{Assumption, Claim, End, FirstPasser, History, Marks, Setup};
+use super::{Assumption, Claim, End, FirstPasser, History, Marks, MarksSource, Setup};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// The stones each player put on the board, handicap stones included: those that stand there and those captured.
@@ -33,6 +33,7 @@ impl StonesPlayed {
 pub struct Position {
     pub(super) stones: Stones,
     pub(super) marks: Marks,
+    pub(super) marks_source: MarksSource,
     pub(super) dead_by_rule_set: Vec<(String, PointSet)>,
     pub(super) claims: Option<ByColor<Claim>>,
     pub(super) prisoners: ByColor<Option<u32>>,
@@ -77,6 +78,7 @@ impl Position {
         let mut position = Self {
             stones,
             marks,
+            marks_source: MarksSource::Players,
             dead_by_rule_set,
             claims: None,
             prisoners: setup.prisoners,
@@ -230,30 +232,9 @@ impl Position {
             || self.claims.is_some()
     }
 
-    /// Whether gyega proposed which stones are dead, and nothing confirms it.
-    pub fn is_proposed(&self) -> bool {
-        self.assumptions.iter().any(|assumption| matches!(assumption, Assumption::DeadByProposal(..)))
-    }
-
-    /// Whether gyega proposed which stones are dead, and the result of a record confirms it.
-    pub fn is_confirmed_by_result(&self) -> bool {
-        self.assumptions.iter().any(|assumption| matches!(assumption, Assumption::DeadInferred(..)))
-    }
-
-    /// The stones that are dead as gyega proposed, whether the result of a record confirms it or not.
-    pub fn proposed_dead(&self) -> PointSet {
-        let mut proposed = PointSet::EMPTY;
-        for assumption in &self.assumptions {
-            if let Assumption::DeadByProposal(stones) | Assumption::DeadInferred(stones) = assumption {
-                proposed |= *stones;
-            }
-        }
-        proposed
-    }
-
-    /// Whether an engine said which stones are dead.
-    pub fn is_advised(&self) -> bool {
-        self.assumptions.iter().any(|assumption| matches!(assumption, Assumption::DeadByAdviser { .. }))
+    /// Whose marks they are.
+    pub const fn marks_source(&self) -> MarksSource {
+        self.marks_source
     }
 
     /// What each player says of the stones, where two disagree: whole chains, those that both have marked included.

@@ -13,6 +13,22 @@ pub struct Marks {
     pub unsaid: PointSet,
 }
 
+/// Who says which stones are dead or in seki.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarksSource {
+    /// Those who played, or nobody.
+    Players,
+    /// An engine, as nobody who played did.
+    Adviser,
+    /// Of some stones gyega, as nobody spoke of them.
+    Proposal {
+        /// Those of them that it calls dead.
+        dead: PointSet,
+        /// Whether the result of a record confirms it.
+        is_confirmed: bool,
+    },
+}
+
 impl Marks {
     /// Those of a board of which nobody spoke.
     pub fn unsaid(stones: &Stones) -> Self {

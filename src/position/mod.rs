@@ -20,7 +20,7 @@ pub use fault::{Fault, Faults, Field};
 pub use game::{DeadByMark, Game, RecordedResult};
 pub use history::{End, FirstPasser, History, LastPlay, Loser};
 pub use legal_position::{Position, StonesPlayed};
-pub use marks::Marks;
+pub use marks::{Marks, MarksSource};
 pub use move_list::{BoardEdit, Move, MoveFault, MoveList, Replay};
 pub use play::{Illegal, Play, play};
 pub use repair::{Repair, RepairAt, RepairPlace, Repaired};

@@ -1,4 +1,4 @@
-use super::{Advice, Assumption, Claim, History, LastPlay, Marks, Position, play};
+use super::{Advice, Assumption, Claim, History, LastPlay, Marks, MarksSource, Position, play};
 use crate::board::{ByColor, Color, Point, PointSet};
 use crate::rules::Suicide;
 
@@ -26,14 +26,17 @@ impl Position {
     pub fn with_advice(&self, advice: &Advice) -> Self {
         let advice = Advice { adviser: advice.adviser.clone(), claim: advice.claim.whole_chains(&self.stones) };
         let mut other = self.with_claim(&advice.claim);
+        other.marks_source = MarksSource::Adviser;
         other.assumptions.extend(advice.assumptions());
         other
     }
 
     /// With what is proposed of the chains of which nobody spoke: these stones are dead, and no others, as is assumed.
+    /// The result of a record may confirm it.
     #[must_use]
-    pub fn with_proposal(&self, dead: &PointSet, assumptions: Vec<Assumption>) -> Self {
+    pub fn with_proposal(&self, dead: &PointSet, is_confirmed: bool, assumptions: Vec<Assumption>) -> Self {
         let mut other = self.with_marks(Marks { dead: self.marks.dead | *dead, ..self.marks.with_all_said() });
+        other.marks_source = MarksSource::Proposal { dead: *dead - self.marks.dead, is_confirmed };
         other.assumptions.extend(assumptions);
         other
     }

@@ -122,7 +122,8 @@ impl CaseProposal {
             return Cow::Borrowed(case);
         }
         let position = &case.position;
-        let position = position.with_proposal(&self.dead(), self.assumptions(position));
+        let assumptions = self.assumptions(position);
+        let position = position.with_proposal(&self.dead(), self.is_confirmed_by_result, assumptions);
         Cow::Owned(ScoreCase { position, ..case.clone() })
     }
 }

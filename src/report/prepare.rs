@@ -12,7 +12,7 @@ use crate::compare::{Difference, ScoreUnder, difference};
 use crate::explain::Statement;
 use crate::life::promises::LifeProof;
 use crate::life::{Cancel, Evidence, LifeMap, Work};
-use crate::position::{Assumption, End, Position};
+use crate::position::{Assumption, End, MarksSource, Position};
 use crate::procedure::Procedure;
 use crate::score::{BoardCache, DeadStonesSource, Decision, Need, Partition, PartitionedBoard, RuleSetBoards};
 
@@ -254,16 +254,11 @@ fn differences(case: &ScoreCase, board: &PartitionedBoard, scores: &[RuleSetScor
 
 /// The groups of the board, where it was read.
 fn life_map(position: &Position, board: &PartitionedBoard, rule_set_boards: &RuleSetBoards<'_>) -> Option<LifeMap> {
-    let evidence_of_dead = |chain: &PointSet| {
-        if chain.is_subset(&rule_set_boards.agreed_removal().dead_by_reading) {
-            Evidence::Searched
-        } else if chain.is_subset(&position.proposed_dead()) {
-            Evidence::Proposed
-        } else if position.is_advised() {
-            Evidence::Claimed
-        } else {
-            Evidence::Marked
-        }
+    let evidence_of_dead = |chain: &PointSet| match position.marks_source() {
+        _ if chain.is_subset(&rule_set_boards.agreed_removal().dead_by_reading) => Evidence::Searched,
+        MarksSource::Proposal { dead, .. } if chain.is_subset(&dead) => Evidence::Proposed,
+        MarksSource::Adviser => Evidence::Claimed,
+        MarksSource::Players | MarksSource::Proposal { .. } => Evidence::Marked,
     };
     Some(LifeMap::new(position.stones(), &board.marked.dead, board.classification.as_ref()?, evidence_of_dead))
 }

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use super::{BoardCache, DeadStonesSource, MarkedBoard, PartitionedBoard};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 use crate::life::{Classification, ClassifiedGroup, Evidence, FirstMovePair, Repetition, Status, first_moves_at};
-use crate::position::{Claim, ClaimedStatus, Marks, Position};
+use crate::position::{Claim, ClaimedStatus, Marks, MarksSource, Position};
 
 /// Who is dead, as far as words and reading tell. It is settled here and nowhere else, chain by chain:
 ///
@@ -120,18 +120,14 @@ impl AgreedRemoval {
         };
         marks.unsaid = undecided_groups.iter().map(|group| group.stones).collect::<PointSet>() & marks.unsaid;
         let is_disputed = position.claims().is_some();
-        let dead_stones_source = if !undecided_groups.is_empty() {
-            if is_disputed { DeadStonesSource::Disputed } else { DeadStonesSource::Unknown }
-        } else if position.is_proposed() {
-            DeadStonesSource::Proposed
-        } else if position.is_confirmed_by_result() {
-            DeadStonesSource::Inferred
-        } else if position.is_advised() {
-            DeadStonesSource::Advised
-        } else if rests_on_reading {
-            DeadStonesSource::Read
-        } else {
-            DeadStonesSource::Marked
+        let dead_stones_source = match position.marks_source() {
+            _ if !undecided_groups.is_empty() && is_disputed => DeadStonesSource::Disputed,
+            _ if !undecided_groups.is_empty() => DeadStonesSource::Unknown,
+            MarksSource::Proposal { is_confirmed: false, .. } => DeadStonesSource::Proposed,
+            MarksSource::Proposal { is_confirmed: true, .. } => DeadStonesSource::Inferred,
+            MarksSource::Adviser => DeadStonesSource::Advised,
+            MarksSource::Players if rests_on_reading => DeadStonesSource::Read,
+            MarksSource::Players => DeadStonesSource::Marked,
         };
         Self {
             marks,

@@ -1,5 +1,6 @@
 use super::read_request::choices_of;
 use super::score::{ScoreQuestion, read_with_code};
+use crate::position::MarksSource;
 use crate::render::Language;
 use crate::report::Detail;
 use crate::wire::checker::RequestChecker;
@@ -48,7 +49,7 @@ impl ScoreQuestion {
     ///
     /// [`CODE_MAX`]: super::CODE_MAX
     pub fn code(&self) -> Option<String> {
-        if self.case.position.is_advised() || self.case.proposes_dead {
+        if self.case.position.marks_source() == MarksSource::Adviser || self.case.proposes_dead {
             return None;
         }
         let code = self.content().written().ok()?;

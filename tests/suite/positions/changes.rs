@@ -1,7 +1,7 @@
 //! Positions with something changed: a status, the claim of an adviser, a play.
 
 use gyega::board::{ByColor, Color, PointSet};
-use gyega::position::{Advice, Assumption, Claim, Marks, Position, Setup};
+use gyega::position::{Advice, Assumption, Claim, Marks, MarksSource, Position, Setup};
 
 use crate::support::{board, point, points};
 
@@ -27,10 +27,10 @@ fn a_status_is_turned_under_the_marks_of_each_rule_set() {
 #[test]
 fn what_an_adviser_claims_is_marked_and_reported_as_its_own() {
     let nobody = Setup::none_dead(board(&["XO..", "X.OX", "XO.."])).check().expect("legal");
-    assert!(!nobody.is_marked() && !nobody.is_advised());
+    assert!(!nobody.is_marked() && nobody.marks_source() == MarksSource::Players);
     let advice = |claim: Claim| Advice { adviser: "Oracle 1.5".to_owned(), claim };
     let advised = nobody.with_advice(&advice(Claim { dead: points("A2"), seki: points("C2") }));
-    assert!(advised.is_marked() && advised.is_advised());
+    assert!(advised.is_marked() && advised.marks_source() == MarksSource::Adviser);
     assert_eq!((advised.marks().dead, advised.seki()), (points("A3 A2 A1"), &points("C2")), "whole chains");
     let name = || "Oracle 1.5".to_owned();
     let claims = [
