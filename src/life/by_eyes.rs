@@ -30,7 +30,7 @@ impl ReadByEyes {
         let held = kept & joined.stones_of(is_held);
         let living = held & joined.stones_of(|member| member.lives.is_some());
         let strong = (held - living) & joined.stones_of(|member| member.is_strong);
-        let loose = kept - living - strong;
+        let others = kept - living - strong;
         let members = joined.members.iter().filter(|member| member.stones.is_subset(&living));
         if let Some(evidence) = members.filter_map(|member| member.lives).max() {
             self.living.push(ClassifiedGroup::new(color, living & *own, Status::Alive, evidence));
@@ -50,7 +50,7 @@ impl ReadByEyes {
         } else {
             strong.parts().for_each(|chain| push(chain, false, None));
         }
-        loose.parts().for_each(|chain| push(chain, false, None));
+        others.parts().for_each(|chain| push(chain, false, None));
         for member in joined.members.iter().filter(|member| !is_kept(&member.stones)) {
             push(member.stones, !member.stones.is_disjoint(seki), None);
         }

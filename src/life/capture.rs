@@ -61,7 +61,7 @@ impl Capture {
         let (vacant, neutral) = (board.vacant(), board.neutral());
         self.games.iter().any(|local| {
             let filled = reached(local, &(*local.immortal.get(!local.defender) & vacant));
-            local.outside == 0 && neutral.is_disjoint(&(local.area | filled))
+            local.outside_liberties == 0 && neutral.is_disjoint(&(local.area | filled))
         })
     }
 

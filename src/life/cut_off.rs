@@ -55,7 +55,7 @@ impl<'a> ShortChain<'a> {
             return None;
         }
         let beside = self.stones.neighbours(&self.ground.neutral);
-        let game = searcher.game(&LocalArea { own: self.near, ..self.local(beside) })?;
+        let game = searcher.game(&LocalArea { thrifty: self.near, ..self.local(beside) })?;
         let [first, second] = searcher.outcomes_by_starter(&game);
         if first != SearchOutcome::Captured {
             return None;

@@ -172,13 +172,13 @@ impl JoinedChains {
             touched.map(|(_, eyes)| eyes).sum()
         };
         let own = *ground.stones.of(self.color);
-        let is_loose = |member: &JoinedMember| member.lives.is_none() && member.stones.touches(&(space | around));
-        let loose = *stones | self.stones_of(is_loose);
+        let may_fall = |member: &JoinedMember| member.lives.is_none() && member.stones.touches(&(space | around));
+        let fallible = *stones | self.stones_of(may_fall);
         let game = |member: &JoinedMember, eyes: u8| {
             let link = member.stones;
-            let all = space | around | loose | link;
+            let all = space | around | fallible | link;
             let theirs = all.touched_parts(may_come_off);
-            let local = ground.local_area(self.color, (all | theirs) - link, own - link - loose);
+            let local = ground.local_area(self.color, (all | theirs) - link, own - link - fallible);
             LocalArea { link, target: *stones, eyes, ko: KoRule::Japanese, ..local }
         };
         let has_searched_eyes =

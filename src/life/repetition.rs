@@ -151,33 +151,33 @@ impl NodeShares {
     }
 }
 
-/// The stones in question: groups that are not known to live, those that live by no eyes of their own or
+/// The stones at stake: groups that are not known to live, those that live by no eyes of their own or
 /// beside a ko but not unconditionally, and marked stones, if there is a ko or they are many, with the stones that they
 /// enclose.
-fn loose(stones: &Stones, classification: &Classification, marked: &PointSet, kos: &PointSet) -> PointSet {
+fn at_stake(stones: &Stones, classification: &Classification, marked: &PointSet, kos: &PointSet) -> PointSet {
     let vacant = stones.vacant();
     let beside_ko = *kos | kos.neighbours(&stones.all_points());
-    let mut loose = if kos.is_empty() { PointSet::EMPTY } else { *marked };
+    let mut at_stake = if kos.is_empty() { PointSet::EMPTY } else { *marked };
     if !large_marked(stones, marked).is_empty() {
         let inside = marked.touched_parts(&vacant);
         let enclosed = stones.chains().into_iter().filter(|other| other.liberties.is_subset(&inside));
-        loose = enclosed.fold(loose | *marked, |all, other| all | other.points);
+        at_stake = enclosed.fold(at_stake | *marked, |all, other| all | other.points);
     }
     for group in &classification.groups {
         match group.status {
-            Status::Unsettled | Status::Captured | Status::InSeki | Status::Undecided => loose |= group.stones,
+            Status::Unsettled | Status::Captured | Status::InSeki | Status::Undecided => at_stake |= group.stones,
             Status::Alive if !matches!(group.evidence, Evidence::Benson | Evidence::Static) => {
                 let around = group.stones | group.stones.neighbours(&vacant);
                 let without_two_eyes = group.stones & classification.without_two_eyes;
                 let chains = if around.is_disjoint(&beside_ko) { without_two_eyes } else { group.stones };
                 for chain in chains.parts().filter(|chain| !reaches_open_space(chain, &vacant)) {
-                    loose |= chain;
+                    at_stake |= chain;
                 }
             }
             Status::Alive | Status::Dead | Status::Open => {}
         }
     }
-    loose
+    at_stake
 }
 
 /// Chains that are marked and large, where they reach no wide empty space.
@@ -208,9 +208,9 @@ struct RepetitionPart {
 impl RepetitionPart {
     fn all(stones: &Stones, classification: &Classification, marked: &PointSet) -> Vec<Self> {
         let kos = open_kos(stones);
-        let loose = loose(stones, classification, marked, &kos);
+        let at_stake = at_stake(stones, classification, marked, &kos);
         let vacant = stones.vacant();
-        let all = loose | loose.touched_parts(&vacant);
+        let all = at_stake | at_stake.touched_parts(&vacant);
         let large: PointSet = large_marked(stones, marked).into_iter().collect();
         let few = *marked - large;
         let in_question = (classification.stones_of(|_| true) - *marked) | large;
@@ -222,7 +222,9 @@ impl RepetitionPart {
             let of_kos = (area & kos).len();
             let has_ko = of_kos > 0;
             // Few marked stones are in question for their kos alone.
-            if reaches_open_space(&(area & loose), &vacant) || (!has_ko && area.is_disjoint(&(in_question & loose))) {
+            if reaches_open_space(&(area & at_stake), &vacant)
+                || (!has_ko && area.is_disjoint(&(in_question & at_stake)))
+            {
                 return None;
             }
             let mut targets: Vec<_> = Vec::new();

@@ -22,7 +22,7 @@ pub(super) struct ColorConnections<'w> {
     entangled_kos: PointSet,
     weak: Vec<WeakChain>,
     /// Stones that do not live unconditionally.
-    loose: PointSet,
+    mortal: PointSet,
     /// Opposing chains that have no liberty of their own, so that they may come off.
     eyeless: Vec<PointSet>,
 }
@@ -74,9 +74,9 @@ impl<'w> ColorConnections<'w> {
         let (own, theirs, reach) = (*board.of(color), *board.of(!color), board.reach());
         let (ours, others) = (*reach.get(color), *reach.get(!color));
         let (territory, their_territory, neutral) = (ours - others, others - ours, ours & others);
-        let loose_of = |color: Color| *board.of(color) - *pass_alive.get(color) - *seki;
-        let loose = loose_of(color);
-        let weak: Vec<WeakChain> = loose
+        let mortal_of = |color: Color| *board.of(color) - *pass_alive.get(color) - *seki;
+        let mortal = mortal_of(color);
+        let weak: Vec<WeakChain> = mortal
             .parts()
             .map(|stones| WeakChain { stones, last_point: stones.neighbours(&territory) })
             .filter(|chain| chain.last_point.len() < 2)
@@ -84,12 +84,12 @@ impl<'w> ColorConnections<'w> {
         // Without a search nobody asks what stands beside it.
         let has_search = weak.iter().any(|chain| !chain.last_point.is_empty());
         let (entangled_kos, eyeless) = if has_search {
-            let eyeless = loose_of(!color).parts().filter(|stones| !stones.touches(&their_territory));
+            let eyeless = mortal_of(!color).parts().filter(|stones| !stones.touches(&their_territory));
             (kos::entangled_kos(board, || *pass_alive), eyeless.collect())
         } else {
             (PointSet::EMPTY, Vec::new())
         };
-        Self { work, color, own, theirs, territory, neutral, entangled_kos, weak, loose, eyeless }
+        Self { work, color, own, theirs, territory, neutral, entangled_kos, weak, mortal, eyeless }
     }
 
     /// Of protective moves whose areas meet, one at a time: with it filled, the others may not be.
@@ -176,7 +176,7 @@ impl<'w> ColorConnections<'w> {
     /// Chains of the owner on which something bears: through his chains that do not live unconditionally, what he
     /// surrounds, neutral points and opposing chains that may come off.
     pub(super) fn bears_on(&self, points: &PointSet) -> PointSet {
-        let joins = self.eyeless.iter().fold(self.loose | self.territory | self.neutral, |all, stones| all | *stones);
+        let joins = self.eyeless.iter().fold(self.mortal | self.territory | self.neutral, |all, stones| all | *stones);
         points.touched_parts(&joins) & self.own
     }
 
@@ -266,7 +266,7 @@ impl<'w> ColorConnections<'w> {
     /// points themselves: what is connected may hang on the next.
     fn search_once_answered(&self, search: &ChainSearch) -> Option<ChainSearch> {
         let WeakChain { stones, last_point } = search.chain;
-        let friends = last_point.touched_parts(&self.loose) - stones;
+        let friends = last_point.touched_parts(&self.mortal) - stones;
         // What has no eye beside them may come off, and then they are connected.
         let (mut area, mut target) = (stones | last_point, stones);
         for friend in friends.parts() {

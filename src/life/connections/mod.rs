@@ -211,9 +211,9 @@ impl Connections {
 
     /// Where no connection is read: none of them is decided.
     pub(super) fn unread(living: &Stones, pass_alive: ByColor<PointSet>) -> Self {
-        let loose = living.occupied() - pass_alive.black - pass_alive.white;
-        let chains = Color::BOTH.into_iter().flat_map(|color| (*living.of(color) & loose).parts());
-        let undecided_chains = UndecidedChains { nodes: loose, ..UndecidedChains::default() };
+        let mortal = living.occupied() - pass_alive.black - pass_alive.white;
+        let chains = Color::BOTH.into_iter().flat_map(|color| (*living.of(color) & mortal).parts());
+        let undecided_chains = UndecidedChains { nodes: mortal, ..UndecidedChains::default() };
         Self { undecided: chains.count() as u32, undecided_chains, pass_alive, ..Self::default() }
     }
 

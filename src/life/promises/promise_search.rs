@@ -164,13 +164,13 @@ impl<'w> Promises<'w> {
         let region = PromiseRegion { is_loose: true, alone, first, ..region };
         let outside = self.left_outside(vacant).lives;
         let without = (!outside.is_empty()).then_some(ChainSet::EMPTY);
-        std::iter::once(outside).chain(without).any(|firm| {
+        std::iter::once(outside).chain(without).any(|safe_elsewhere| {
             let mut with = with.clone();
-            with.regions.push(PromiseRegion { firm, ..region });
+            with.regions.push(PromiseRegion { safe_elsewhere, ..region });
             with.run();
             // By what they live there they must still live.
-            let are_firm = || firm.is_empty() || firm.is_subset(&with.left_outside(vacant).lives);
-            with.needed.is_subset(&with.lives) && are_firm()
+            let stay_safe = || safe_elsewhere.is_empty() || safe_elsewhere.is_subset(&with.left_outside(vacant).lives);
+            with.needed.is_subset(&with.lives) && stay_safe()
         })
     }
 
@@ -278,7 +278,7 @@ impl<'w> Promises<'w> {
 
     /// Whether a chain lives whatever happens in a region.
     fn is_safe(&self, chain: usize, here: usize) -> bool {
-        self.strict_elsewhere(chain, here) >= ENOUGH || self.regions[here].firm.contains(chain)
+        self.strict_elsewhere(chain, here) >= ENOUGH || self.regions[here].safe_elsewhere.contains(chain)
     }
 
     /// What other regions promise it strictly.

@@ -21,7 +21,7 @@ pub(super) struct PromiseRegion {
     /// by joining one of them.
     pub(super) is_loose: bool,
     /// Other chains that are known to live whatever happens here, and count as such friends.
-    pub(super) firm: ChainSet,
+    pub(super) safe_elsewhere: ChainSet,
     /// Chains that are promised something here although they have no eye elsewhere.
     pub(super) alone: ChainSet,
     /// Who plays first here; with promises it is the opponent.
@@ -82,7 +82,7 @@ impl ColorBoard<'_> {
             border,
             around: if around == beside { border } else { touching(around) },
             is_loose: false,
-            firm: ChainSet::EMPTY,
+            safe_elsewhere: ChainSet::EMPTY,
             alone: ChainSet::EMPTY,
             first: Role::Attacker,
             promises: Promised::default(),

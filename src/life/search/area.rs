@@ -75,12 +75,12 @@ pub struct LocalArea {
     /// Points that the defender surrounds, where he plays thriftily: a stone there costs him a point, and he spends no
     /// more than the attacker gave him. He is given one by a stone of the attacker there, and by one that he captures
     /// elsewhere.
-    pub own: PointSet,
+    pub thrifty: PointSet,
     /// Stones of the defender beside the area that count as one chain, by assumption: they act as one stone next to
     /// every point of the area that one of them is next to, whatever their shape.
     pub link: PointSet,
     /// Liberties that the link has elsewhere. The attacker can fill them, the defender does not.
-    pub outside: u8,
+    pub outside_liberties: u8,
     /// Eyes of one point that the link has elsewhere. The attacker can fill one only as its last liberty.
     pub eyes: u8,
     /// Whole chains of the defender beside the area, all of them target. Each is one point, next to every point of the
@@ -111,9 +111,9 @@ impl LocalArea {
             target,
             defender,
             kept_free: PointSet::EMPTY,
-            own: PointSet::EMPTY,
+            thrifty: PointSet::EMPTY,
             link: PointSet::EMPTY,
-            outside: 0,
+            outside_liberties: 0,
             eyes: 0,
             chains: PointSet::EMPTY,
             with_eye: PointSet::EMPTY,

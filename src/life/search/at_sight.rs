@@ -226,13 +226,13 @@ impl LocalGame {
     fn is_alive(&self, state: &LocalState, hanging: u64, closed: Option<u64>) -> bool {
         let own = state.stones[Role::Defender as usize];
         let others = own & !hanging;
-        let loose = self.target & others;
-        if self.target & !own != 0 || loose == 0 {
+        let standing = self.target & others;
+        if self.target & !own != 0 || standing == 0 {
             return self.target & !own == 0;
         }
         // Most often the first chain has no two eyes at all, whatever becomes of the others.
         let vacant = self.vacant(state);
-        let (first, around) = self.flood_around(loose & loose.wrapping_neg(), others);
+        let (first, around) = self.flood_around(standing & standing.wrapping_neg(), others);
         let liberties = around & vacant;
         if !has_two(liberties) {
             return false;
@@ -252,7 +252,7 @@ impl LocalGame {
         }
         let mut eyes = Parts::EMPTY;
         eyes.find(self, closed & vacant, closed);
-        let mut left = loose & !first;
+        let mut left = standing & !first;
         while left != 0 {
             let (chain, around) = self.flood_around(left & left.wrapping_neg(), others);
             left &= !chain;
@@ -273,7 +273,7 @@ impl LocalGame {
         let far = region & !around;
         far & vacant == 0
             || self.has_chains
-                && self.own == 0
+                && self.thrifty == 0
                 && far.is_power_of_two()
                 && region & vacant & around != 0
                 && has_two(self.neighbours[(far.trailing_zeros() % u64::BITS) as usize] & region)

@@ -148,7 +148,8 @@ impl<'g> Sight<'g> {
             [last] => self.next_to(*last).filter(|next| eye.contains(next)).count() > 1,
             _ => false,
         };
-        !far.iter().any(is_empty) || can_take && self.game.has_chains && self.game.own == 0 && near.iter().any(is_empty)
+        !far.iter().any(is_empty)
+            || can_take && self.game.has_chains && self.game.thrifty == 0 && near.iter().any(is_empty)
     }
 
     fn chains(&self, role: Role) -> Vec<Points> {

@@ -118,7 +118,7 @@ impl Questions<'_> {
     /// The course where the attacker can go on, but maybe only as the defender passes again and again.
     fn passing(&mut self, start: LocalState, mut ends: Ends, going_on: Option<Search>) -> (Course, Option<Search>) {
         loop {
-            if !self.keep_firm(&mut ends) {
+            if !self.keep_passes_that_hold(&mut ends) {
                 return (Course::Undecided, None);
             }
             let count = ends.len();
@@ -134,7 +134,7 @@ impl Questions<'_> {
     /// Keeps of the passes of the defender as his ends those that are although the attacker can go on: from where he
     /// comes to such a pass again. The others fall out one after the other (the greatest set of passes each of which
     /// leads to one of them). Whether it could be decided of all.
-    fn keep_firm(&mut self, ends: &mut Ends) -> bool {
+    fn keep_passes_that_hold(&mut self, ends: &mut Ends) -> bool {
         loop {
             let before = ends.clone();
             for stones in before.iter().filter(|(_, winner)| **winner == Role::Defender).map(|(stones, _)| *stones) {

@@ -23,9 +23,9 @@ pub struct LocalGame {
     pub(super) beside: [u64; 2],
     pub(super) target: u64,
     pub(super) kept_free: u64,
-    pub(super) own: u64,
+    pub(super) thrifty: u64,
     /// Liberties of the link elsewhere. They are all alike: only the first that is empty may be played.
-    pub(super) outside: u64,
+    pub(super) outside_liberties: u64,
     /// Whether whole chains stand beside the area, as in the games of promises. Only then is the newer order of moves
     /// used, and may an eye have a point that is not next to its chain.
     pub(in crate::life) has_chains: bool,
@@ -46,7 +46,7 @@ const KEPT_FREE: u32 = 8;
 const BESIDE_ATTACKER: u32 = 16;
 const BESIDE_DEFENDER: u32 = 32;
 const BESIDE_LINK: u32 = 64;
-const OWN: u32 = 128;
+const THRIFTY: u32 = 128;
 
 /// The bits of the first number of a key; liberties and eyes stand above them.
 const HAS_LINK: u32 = 8;
@@ -71,7 +71,7 @@ impl LocalGame {
 
     /// The game of an area in its normal form; nothing when there are too many points, or none.
     pub fn from_area(local: &LocalArea) -> Option<Self> {
-        let (outside, eyes) = if local.link.is_empty() { (0, 0) } else { (local.outside, local.eyes) };
+        let (outside, eyes) = if local.link.is_empty() { (0, 0) } else { (local.outside_liberties, local.eyes) };
         let link = u16::from(!local.link.is_empty());
         let points = local.area.len();
         let chains: Vec<ChainBeside> = local.chains.parts().map(|chain| ChainBeside::new(local, &chain)).collect();
@@ -113,7 +113,7 @@ impl LocalGame {
             (*local.stones.get(local.defender), DEFENDER_STONE),
             (local.target, TARGET),
             (local.kept_free, KEPT_FREE),
-            (local.own, OWN),
+            (local.thrifty, THRIFTY),
             (*beside.get(attacker), BESIDE_ATTACKER),
             (*beside.get(local.defender), BESIDE_DEFENDER),
             (local.link.dilate(&local.area), BESIDE_LINK),
@@ -139,8 +139,8 @@ impl LocalGame {
             beside: [of_kind(BESIDE_ATTACKER), of_kind(BESIDE_DEFENDER)],
             target: if has_stones { target & stones } else { target },
             kept_free: of_kind(KEPT_FREE),
-            own: of_kind(OWN),
-            outside: 0,
+            thrifty: of_kind(THRIFTY),
+            outside_liberties: 0,
             has_chains: !chains.is_empty(),
             of_several: 0,
             start: [of_kind(ATTACKER_STONE), of_kind(DEFENDER_STONE)],
@@ -173,8 +173,8 @@ impl LocalGame {
         for _ in 0..outside + eyes {
             self.add_point(link);
         }
-        self.outside = below(elsewhere + outside) & !below(elsewhere);
-        self.beside[Role::Attacker as usize] |= self.outside;
+        self.outside_liberties = below(elsewhere + outside) & !below(elsewhere);
+        self.beside[Role::Attacker as usize] |= self.outside_liberties;
         self.kept_free |= below(self.count) & !below(elsewhere);
     }
 

@@ -148,7 +148,7 @@ impl LocalGame {
         let (mover, other) = (state.to_move, state.to_move.other());
         let occupied = state.stones[0] | state.stones[1];
         let here = 1_u64.checked_shl(u32::from(at)).unwrap_or_default() & self.all() & !occupied;
-        let unfilled = self.outside & !occupied;
+        let unfilled = self.outside_liberties & !occupied;
         if here == 0 || here & unfilled & !(unfilled & unfilled.wrapping_neg()) != 0 {
             return false;
         }
@@ -160,7 +160,7 @@ impl LocalGame {
         if captured == 0 && mover == Role::Defender && here & self.kept_free != 0 {
             return false;
         }
-        if self.own != 0 && !self.try_afford(state, here, captured) {
+        if self.thrifty != 0 && !self.try_afford(state, here, captured) {
             return false;
         }
         let has_own_liberty = self.neighbours[usize::from(at)] & vacant != 0;
@@ -204,11 +204,11 @@ impl LocalGame {
 
     /// Whether a thrifty defender can afford a move; what it gives and costs is noted.
     const fn try_afford(&self, state: &mut LocalState, here: u64, captured: u64) -> bool {
-        let costs = (here & self.own != 0) as u32;
+        let costs = (here & self.thrifty != 0) as u32;
         let credit = state.credit as u32;
         let credit = match state.to_move {
             Role::Attacker => credit + costs,
-            Role::Defender => match (credit + (captured & !self.own).count_ones()).checked_sub(costs) {
+            Role::Defender => match (credit + (captured & !self.thrifty).count_ones()).checked_sub(costs) {
                 Some(credit) => credit,
                 None => return false,
             },

@@ -110,7 +110,7 @@ fn an_eye_with_a_point_apart_is_one_as_long_as_a_liberty_is_left() {
 fn a_thrifty_defender_spends_what_he_is_given() {
     let thrifty = |rows: &[&str]| {
         let area = area(rows);
-        both(&LocalArea { own: area.kept_free, kept_free: PointSet::EMPTY, ..area })
+        both(&LocalArea { thrifty: area.kept_free, kept_free: PointSet::EMPTY, ..area })
     };
     // The attacker's stone on the left pays for the reply on the right.
     assert_eq!(thrifty(&["#-X-@"]), [Safe, Safe]);
@@ -121,7 +121,7 @@ fn a_thrifty_defender_spends_what_he_is_given() {
 
 /// An eye space in a wall that is one chain, with so many liberties of the wall elsewhere.
 fn wall(rows: &[&str], outside: u8) -> [SearchOutcome; 2] {
-    both(&LocalArea { outside, ..area(rows) })
+    both(&LocalArea { outside_liberties: outside, ..area(rows) })
 }
 
 /// Under the Japanese rule of ko, and if the defender or the attacker owns every ko threat: with the attacker first.
@@ -150,7 +150,7 @@ fn six_in_the_corner_depend_on_liberties_elsewhere() {
     // he may.
     let six = ["====", "...=", "...="];
     assert_eq!(wall(&six, 0), [Captured, Safe]);
-    let with_one = LocalArea { outside: 1, ..area(&six) };
+    let with_one = LocalArea { outside_liberties: 1, ..area(&six) };
     assert_eq!(by_ko(&with_one), [Captured, Safe, Captured], "a ko");
     assert_eq!(wall(&six, 2), [Safe, Safe]);
 }

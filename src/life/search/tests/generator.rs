@@ -48,7 +48,7 @@ fn scattered(chance: &mut Chance, empty: usize) -> Option<LocalArea> {
     // A thrifty defender in one of four: each empty point is his or neutral.
     let is_thrifty = chance.below(4) == 0;
     let own = vacant.iter().filter(|_| is_thrifty && chance.below(2) == 0).collect();
-    Some(LocalArea { kept_free, own, ..LocalArea::new(area, stones, immortal, target, Color::Black) })
+    Some(LocalArea { kept_free, thrifty: own, ..LocalArea::new(area, stones, immortal, target, Color::Black) })
 }
 
 /// A space in a corner, at an edge or in the centre, with so many empty points and perhaps stones of both in it. What
@@ -94,7 +94,12 @@ fn enclosed(chance: &mut Chance, empty: usize) -> Option<LocalArea> {
     let area = LocalArea::new(space, stones, immortal, target, Color::Black);
     let is_legal = is_legal && !link.is_empty() && has_liberty(stones.white, immortal.white);
     let hold = if link.is_empty() { immortal.black } else { immortal.black | link };
-    (is_legal && has_liberty(stones.black, hold)).then_some(LocalArea { link, outside, eyes, ..area })
+    (is_legal && has_liberty(stones.black, hold)).then_some(LocalArea {
+        link,
+        outside_liberties: outside,
+        eyes,
+        ..area
+    })
 }
 
 /// An empty space of the attacker, whose chains around it have no other liberty: what cuts them apart are immortal

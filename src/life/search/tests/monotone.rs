@@ -30,7 +30,7 @@ fn an_advantage_never_harms() {
             with_friend.immortal.black.insert(point);
         }
         for first in Role::BOTH {
-            assert_no_worse(&area, &LocalArea { outside: area.outside + 1, ..area }, first);
+            assert_no_worse(&area, &LocalArea { outside_liberties: area.outside_liberties + 1, ..area }, first);
             assert_no_worse(&area, &LocalArea { eyes: area.eyes + 1, ..area }, first);
             assert_no_worse(&area, &with_friend, first);
             let simple = LocalArea { ko: KoRule::Simple, ..area };

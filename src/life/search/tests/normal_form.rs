@@ -44,7 +44,7 @@ fn turns_flips_and_exchanged_colours_are_one_game() {
                 immortal: area.immortal.map(|points| turn(&points)),
                 target: turn(&area.target),
                 kept_free: turn(&area.kept_free),
-                own: turn(&area.own),
+                thrifty: turn(&area.thrifty),
                 link: turn(&area.link),
                 chains: turn(&area.chains),
                 with_eye: turn(&area.with_eye),
