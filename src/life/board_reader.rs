@@ -48,9 +48,8 @@ impl<'a> BoardReader<'a> {
     /// All of it.
     pub(super) fn read(&self) -> Classification {
         let read = self.read_steps_1_to_5();
-        let (repetitions, of_repetitions) = Repetition::all(self.stones, &read, &(*self.dead | *self.seki), self.work);
-        let (urgent, of_urgent) = self.urgent(&read);
-        Classification { repetitions, urgent, nodes: read.nodes + of_repetitions + of_urgent, ..read }
+        let repetitions = Repetition::all(self.stones, &read, &(*self.dead | *self.seki), self.work);
+        Classification { repetitions, urgent: self.urgent(&read), ..read }
     }
 
     /// All but what hangs on play that goes round, and what cannot wait: nothing else hangs on these.
@@ -76,7 +75,7 @@ impl<'a> BoardReader<'a> {
         let connections = Connections::read_with_work(stones, dead, seki, work);
         let ByColor { black, white } = &connections.protective_moves;
         let ground = Ground::with_filled(living.with(Color::Black, black).with(Color::White, white), *black | *white);
-        let (mut all_joined, nodes) = JoinedChains::read_all(&ground, &connections, work);
+        let mut all_joined = JoinedChains::read_all(&ground, &connections, work);
         let doubtful = doubtful_stones(living, &connections, &all_joined);
         let mut by_eyes = ReadByEyes::default();
         for joined in &mut all_joined {
@@ -96,8 +95,7 @@ impl<'a> BoardReader<'a> {
         for weak in weak_groups.iter().filter(|weak| !weak.stones.is_disjoint(&doubtful)) {
             verdicts.entry(weak.id).and_modify(|verdict| verdict.is_doubtful = true);
         }
-        let nodes = connections.nodes + nodes + searcher.nodes();
-        JudgedApart::new(*living, connections, by_eyes, verdicts, nodes)
+        JudgedApart::new(*living, connections, by_eyes, verdicts)
             .judge_together(&not_all_kept)
             .judge_with_dead(&ground, &all_joined, stones, dead, work)
             .founded(work)
@@ -111,11 +109,9 @@ impl<'a> BoardReader<'a> {
             return read;
         }
         let budget = Budget::new(self.work.budget().nodes() / u32::from(owed.len()));
-        let mut nodes = 0;
         let kept = read.stays() & *self.living.of(color);
-        let mut suffice = |points: &PointSet| {
+        let suffice = |points: &PointSet| {
             let filled = self.read_without_dead(&self.living.with(color, points), self.seki, budget);
-            nodes += filled.nodes;
             filled.protective_moves.get(color).is_empty() && kept.is_subset(&filled.stays())
         };
         let (mut left, mut dropped) = (owed, PointSet::EMPTY);
@@ -133,7 +129,6 @@ impl<'a> BoardReader<'a> {
         }
         *read.protective_moves.get_mut(color) = left;
         read.threats.retain(|(point, _)| !dropped.contains(*point));
-        read.nodes += nodes;
         read
     }
 
@@ -142,10 +137,10 @@ impl<'a> BoardReader<'a> {
         BoardReader::new(board, &PointSet::EMPTY, seki, &self.work.with_budget(budget)).read_steps_1_to_3()
     }
 
-    /// Protective moves that cannot wait, and the positions searched for that. Such a move is owed for some stones once
+    /// Protective moves that cannot wait. Such a move is owed for some stones once
     /// neutral points are filled; more may hang on it, as an eye that others need.
-    fn urgent(&self, read: &Classification) -> (PointSet, u32) {
-        let (mut urgent, mut nodes) = (PointSet::EMPTY, 0);
+    fn urgent(&self, read: &Classification) -> PointSet {
+        let mut urgent = PointSet::EMPTY;
         let seki = *self.seki - *self.dead;
         for color in Color::BOTH {
             let owed = *read.protective_moves.get(color);
@@ -165,13 +160,12 @@ impl<'a> BoardReader<'a> {
             for at in little {
                 let Ok(played) = play(&self.living, !color, at, Suicide::Forbidden) else { continue };
                 let after = self.read_without_dead(&played.after, &seki, budget);
-                nodes += after.nodes;
                 if !after.shown_captured().is_disjoint(&stands) {
                     urgent.insert(at);
                 }
             }
         }
-        (urgent, nodes)
+        urgent
     }
 }
 

@@ -91,7 +91,7 @@ pub struct Classification {
     pub without_two_eyes: PointSet,
     /// Groups whose fate hangs on play that goes round, dead stones standing as they do on the board.
     pub repetitions: Vec<Repetition>,
-    /// Positions that were searched.
+    /// Positions that questions of this reading searched, whether the reading stands that put them or not.
     pub nodes: u32,
 }
 
@@ -132,23 +132,20 @@ impl Classification {
     /// where there is not enough work for more, that stands.
     pub fn read_with_work(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
         let read = |work: &Work| BoardReader::new(stones, dead, seki, work).read();
-        let first = read(&work.with_budget(work.budget().min(Budget::DEFAULT)));
-        if work.budget() <= Budget::DEFAULT || work.is_spent() {
-            return first;
-        }
-        // Of either reading the nodes were spent, whichever stands.
-        let mut nodes = first.nodes;
-        let further = work.within(work.left() / 2, |part| {
-            let further = read(part);
-            nodes += further.nodes;
-            further
+        let (read, nodes) = work.counting(|| {
+            let first = read(&work.with_budget(work.budget().min(Budget::DEFAULT)));
+            if work.budget() <= Budget::DEFAULT || work.is_spent() {
+                return first;
+            }
+            work.within(work.left() / 2, read).unwrap_or(first)
         });
-        Self { nodes, ..further.unwrap_or(first) }
+        Self { nodes, ..read }
     }
 
     /// Reads a board within one budget, and does not ask what hangs on play that goes round.
     pub(crate) fn read_without_repetitions(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
-        BoardReader::new(stones, dead, seki, work).read_steps_1_to_5()
+        let (read, nodes) = work.counting(|| BoardReader::new(stones, dead, seki, work).read_steps_1_to_5());
+        Self { nodes, ..read }
     }
 
     /// What is known of a board that is not read: what lives unconditionally lives, and of all others nothing is said.
@@ -245,7 +242,6 @@ impl Classification {
         for group in self.groups.iter_mut().filter(|group| !group.stones.is_disjoint(&(undecided & *unshown))) {
             group.unverify();
         }
-        self.nodes += standing.nodes;
         self
     }
 }

@@ -30,11 +30,10 @@ impl JudgedApart {
         connections: Connections,
         by_eyes: ReadByEyes,
         verdicts: WeakGroupVerdicts,
-        nodes: u32,
     ) -> Self {
         let ReadByEyes { living: groups, weak_groups } = by_eyes;
         let protective_moves = connections.protective_moves;
-        let read = Classification { groups, protective_moves, connections, nodes, ..Classification::default() };
+        let read = Classification { groups, protective_moves, connections, ..Classification::default() };
         let mut draft = Draft { living, read };
         draft.add_judged(&weak_groups, verdicts);
         draft.mark_captured_as_seki();
@@ -94,7 +93,6 @@ impl JudgedTogether {
                 }
             }
         }
-        read.nodes += inside.nodes();
         JudgedWithDead(Draft { living, read })
     }
 }

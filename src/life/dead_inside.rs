@@ -70,11 +70,6 @@ impl<'a> DeadInsideReader<'a> {
         Self { ground, all_joined, all: *all, dead, with_dead, searcher }
     }
 
-    /// Positions searched so far.
-    pub(super) const fn nodes(&self) -> u32 {
-        self.searcher.nodes()
-    }
-
     /// `None` where the group lives all the same, or has so much room that this is assumed. In its owner's favour the
     /// group is read as one chain, and each region of one or two points without a dead stone as an eye. A capture that
     /// is read so holds without that.

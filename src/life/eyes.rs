@@ -56,8 +56,8 @@ impl Eyes {
 }
 
 impl JoinedChains {
-    /// The joined chains of a board with their eyes, and the positions searched.
-    pub(super) fn read_all(ground: &Ground, connections: &Connections, work: &Work) -> (Vec<Self>, u32) {
+    /// The joined chains of a board with their eyes.
+    pub(super) fn read_all(ground: &Ground, connections: &Connections, work: &Work) -> Vec<Self> {
         let (owed, at_first) = (ground.filled, &connections.pass_alive);
         let once_filled = if owed.is_empty() { *at_first } else { pass_alive_chains(&ground.stones) };
         let joined_of = |color| Self::all(ground, color, once_filled.get(color));
@@ -73,7 +73,7 @@ impl JoinedChains {
         for joined in &mut all_joined {
             joined.read_eyes(ground, &connections.safe, &mut searcher);
         }
-        (all_joined, searcher.nodes())
+        all_joined
     }
 
     /// The joined chains of a colour. `pass_alive` are its chains that live unconditionally.

@@ -81,15 +81,10 @@ impl Repetition {
     /// `classification` is what was read under these marks; marked stones stand here as they do on the board. The
     /// groups read are those that do not live by what they surround, and those beside a ko; what else lives is assumed
     /// to stay. Where neither a capture can be forced nor an end of play without one, play goes round.
-    pub(super) fn all(
-        stones: &Stones,
-        classification: &Classification,
-        marked: &PointSet,
-        work: &Work,
-    ) -> (Vec<Self>, u32) {
+    pub(super) fn all(stones: &Stones, classification: &Classification, marked: &PointSet, work: &Work) -> Vec<Self> {
         let parts = RepetitionPart::all(stones, classification, marked);
         if parts.is_empty() {
-            return (Vec::new(), 0);
+            return Vec::new();
         }
         // Each has its share and no more, so that it does not matter which comes first.
         let questions: usize = parts.iter().map(|part| part.targets.len()).sum();
@@ -106,7 +101,8 @@ impl Repetition {
         repetitions.sort_by_key(|one| one.stones.first().map(|point| (Reverse(point.row), point.column)));
         // The result stands, whatever it cost: the shares bound it.
         work.pay((u64::from(shares.nodes) * WORK_OF_NODE).min(work.left()));
-        (repetitions, shares.nodes)
+        work.count_searched(shares.nodes);
+        repetitions
     }
 }
 

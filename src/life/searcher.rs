@@ -13,7 +13,6 @@ pub(super) struct Searcher<'w> {
     known: BTreeMap<CanonicalKey, [Option<SearchOutcome>; 2]>,
     nodes_max: u32,
     left: u32,
-    nodes: u32,
     undecided_questions: u32,
     /// What was in games for which the nodes were spent.
     undecided_points: PointSet,
@@ -27,7 +26,6 @@ impl<'w> Searcher<'w> {
             known: BTreeMap::new(),
             nodes_max,
             left,
-            nodes: 0,
             undecided_questions: 0,
             undecided_points: PointSet::EMPTY,
         }
@@ -54,11 +52,6 @@ impl<'w> Searcher<'w> {
     /// The game of an area; nothing where it has too many points.
     pub(super) fn game(&self, local: &LocalArea) -> Option<LocalGame> {
         self.work.game(local)
-    }
-
-    /// Positions searched so far.
-    pub(super) const fn nodes(&self) -> u32 {
-        self.nodes
     }
 
     /// The points of all games that were not decided before the nodes were spent.
@@ -90,7 +83,7 @@ impl<'w> Searcher<'w> {
             return SearchOutcome::Undecided;
         }
         let search = self.work.search(game, first, self.nodes_max);
-        self.nodes += search.nodes;
+        self.work.count_searched(search.nodes);
         self.left = self.left.saturating_sub(search.nodes + NODES_OF_QUESTION);
         self.known.entry(game.key().to_vec()).or_default()[first as usize] = Some(search.outcome);
         search.outcome

@@ -28,6 +28,7 @@ pub struct Work {
 #[derive(Debug)]
 struct Meter {
     done: Rc<Cell<u64>>,
+    searched: Rc<Cell<u32>>,
     most: u64,
     is_spent: Cell<bool>,
 }
@@ -38,7 +39,7 @@ impl Work {
 
     /// One that allows `budget` positions for each board and `most` units of work in all.
     pub fn new(budget: Budget, most: u64, cancel: Cancel) -> Self {
-        let meter = Meter { done: Rc::default(), most, is_spent: Cell::new(false) };
+        let meter = Meter { done: Rc::default(), searched: Rc::default(), most, is_spent: Cell::new(false) };
         Self { budget, meter: Rc::new(meter), cancel, known: Rc::default(), learns: true }
     }
 
@@ -87,7 +88,7 @@ impl Work {
 
     /// Notes work, and tells whether there is anything left.
     pub fn pay(&self, units: u64) -> bool {
-        let Meter { done, most, is_spent } = &*self.meter;
+        let Meter { done, most, is_spent, .. } = &*self.meter;
         if units > self.left() || self.cancel.is_cancelled() {
             is_spent.set(true);
         }
@@ -95,12 +96,25 @@ impl Work {
         !is_spent.get()
     }
 
+    /// Notes positions that a question searched, or would have, were its game not known.
+    pub(super) fn count_searched(&self, nodes: u32) {
+        self.meter.searched.set(self.meter.searched.get().saturating_add(nodes));
+    }
+
+    /// Does some reading, and tells how many positions its questions searched.
+    pub(super) fn counting<T>(&self, read: impl FnOnce() -> T) -> (T, u32) {
+        let before = self.meter.searched.get();
+        let result = read();
+        (result, self.meter.searched.get() - before)
+    }
+
     /// Does a part of the work, which may be so much at most; nothing where that was not enough. It then counts as so
     /// much, wherever it was broken off.
     pub fn within<T>(&self, share: u64, read: impl FnOnce(&Self) -> T) -> Option<T> {
-        let Meter { done, most, is_spent } = &*self.meter;
+        let Meter { done, searched, most, is_spent } = &*self.meter;
         let most = done.get().saturating_add(share).min(*most);
-        let meter = Rc::new(Meter { done: Rc::clone(done), most, is_spent: is_spent.clone() });
+        let (of_part, searched) = (Rc::clone(done), Rc::clone(searched));
+        let meter = Rc::new(Meter { done: of_part, searched, most, is_spent: is_spent.clone() });
         let part = Self { meter, ..self.clone() };
         let result = read(&part);
         if !part.is_spent() {

@@ -173,6 +173,11 @@ impl Connections {
 
     /// Reads the connections as a part of some work.
     pub fn read_with_work(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
+        let (read, nodes) = work.counting(|| Self::read_colors(stones, dead, seki, work));
+        Self { nodes, ..read }
+    }
+
+    fn read_colors(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
         let budget = work.budget();
         let living = stones.without(dead);
         let pass_alive = pass_alive_chains(&living);
@@ -184,7 +189,6 @@ impl Connections {
             drop_needless_points(&mut findings.protective_moves, &living, color, seki, &mut searcher);
             let several = ProtectiveMove::several_that_meet(&findings.protective_moves, |owed| &owed.area);
             findings.not_all_kept.extend(connections.not_all_kept_in_time(&several, &mut searcher));
-            read.nodes += searcher.nodes();
             read.doubtful |= connections.bears_on(&searcher.undecided_points());
             read.add(findings, color, stones.of(color));
         }
