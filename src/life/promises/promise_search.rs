@@ -15,11 +15,30 @@ const JOINED_MAX: u16 = 12;
 /// What a chain needs.
 const ENOUGH: u16 = 2;
 
-/// How much there is to try for a chain.
-const STEPS: u8 = 7;
+/// What there is to try for a chain, the least costly first.
+const ATTEMPTS: [Attempt; 7] = [
+    Attempt::Ask { loosely: true, alone: false },
+    Attempt::Ask { loosely: false, alone: true },
+    Attempt::Ask { loosely: true, alone: true },
+    Attempt::Join,
+    Attempt::Cut { distance: 1 },
+    Attempt::Cut { distance: 2 },
+    Attempt::Cut { distance: 3 },
+];
 
 /// How often something is asked or tried, for each chain and region there is; real boards take a few times.
 const STEPS_MAX: usize = 64;
+
+/// Something that may promise more to a chain.
+#[derive(Clone, Copy, Debug)]
+enum Attempt {
+    /// Asks a region otherwise: whether loose promises count, and whether the chain must live by this region alone.
+    Ask { loosely: bool, alone: bool },
+    /// Joins the small regions of the chain.
+    Join,
+    /// Cuts the points up to this distance from the chain out of a region.
+    Cut { distance: u8 },
+}
 
 /// How many liberties are promised to a chain.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -41,8 +60,8 @@ pub struct Promises<'w> {
     /// What all regions promise each chain.
     worth: Vec<PromisedLiberties>,
     assumes_wide: bool,
-    /// How much was tried for each chain.
-    tried: Vec<u8>,
+    /// How many of the attempts were made for each chain.
+    tried: Vec<usize>,
 }
 
 impl<'w> Promises<'w> {
@@ -156,7 +175,7 @@ impl<'w> Promises<'w> {
         with.count_again();
         with.lives = with.lives | wanted;
         with.needed = with.lives;
-        with.tried.fill(STEPS);
+        with.tried.fill(ATTEMPTS.len());
         let region = self.board.region(*vacant);
         // What has no eye elsewhere must live by this region too.
         let has_none = |chain: &usize| self.lives.contains(*chain) && with.worth[*chain].strict == 0;
@@ -413,24 +432,22 @@ impl<'w> Promises<'w> {
 
     /// Tries one more thing for a chain that helps: whether there was any.
     fn try_more(&mut self, chain: usize) -> bool {
-        loop {
-            let step = self.tried[chain];
+        while let Some(attempt) = ATTEMPTS.get(self.tried[chain]) {
             self.tried[chain] += 1;
             let touches = |index: &usize| self.regions[*index].border.contains(chain);
             let around: Vec<usize> = (0..self.regions.len()).filter(touches).collect();
-            let any = |helps: &mut dyn FnMut(usize) -> bool| around.iter().any(|index| helps(*index));
-            let is_helped = match step {
-                0 => any(&mut |index| self.changes(chain, index, true, false)),
-                1 => any(&mut |index| self.changes(chain, index, false, true)),
-                2 => any(&mut |index| self.changes(chain, index, true, true)),
-                3 => self.joins(chain, &around),
-                4..STEPS => any(&mut |index| self.cuts(chain, index, step - 3)),
-                _ => return false,
+            let is_helped = match *attempt {
+                Attempt::Ask { loosely, alone } => {
+                    around.iter().any(|index| self.changes(chain, *index, loosely, alone))
+                }
+                Attempt::Join => self.joins(chain, &around),
+                Attempt::Cut { distance } => around.iter().any(|index| self.cuts(chain, *index, distance)),
             };
             if is_helped {
                 return true;
             }
         }
+        false
     }
 
     /// Changes how one region is asked, if that gives a chain more and takes from no other what it needs.
