@@ -265,9 +265,9 @@ fn border_spaces(
     partition: &Partition,
     classification: &Classification,
 ) -> impl Iterator<Item = PointSet> {
-    let settled = classification.stones_of(|group| matches!(group.status, Status::Alive | Status::Open));
+    let standing = classification.stones_of(|group| matches!(group.status, Status::Alive | Status::Open));
     let around = living.occupied();
-    let is_between = move |space: &PointSet| space.len() >= 2 && space.neighbours(&around).is_subset(&settled);
+    let is_between = move |space: &PointSet| space.len() >= 2 && space.neighbours(&around).is_subset(&standing);
     partition.neutral.not_alone().parts().filter(is_between)
 }
 

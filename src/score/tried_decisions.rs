@@ -14,7 +14,7 @@ pub(super) struct TriedDecisions {
     /// Whether every decision was tried, and one player wins by each of them.
     pub(super) has_one_winner: bool,
     /// Whether there is nothing to decide.
-    is_settled: bool,
+    has_nothing_to_decide: bool,
     /// Whether reading takes off what only a ko captures, where ko threats decide: a decision takes that for said.
     hangs_on_ko: bool,
 }
@@ -22,7 +22,13 @@ pub(super) struct TriedDecisions {
 impl TriedDecisions {
     /// A score of which nothing is to be decided.
     pub(super) const fn none(score: Score) -> Self {
-        Self { standing: score, scores: Vec::new(), has_one_winner: false, is_settled: true, hangs_on_ko: false }
+        Self {
+            standing: score,
+            scores: Vec::new(),
+            has_one_winner: false,
+            has_nothing_to_decide: true,
+            hangs_on_ko: false,
+        }
     }
 
     /// Tries the decisions on a position. `standing` is the score with all undecided groups on the board;
@@ -37,7 +43,7 @@ impl TriedDecisions {
         // Where play goes round the game may also end without a result, whatever becomes of the groups. Two players who
         // each say what they are say that it did not.
         if !agreed_removal.is_disputed && standing.needs.contains(&Need::Repetition) {
-            return Self { is_settled: false, hangs_on_ko, ..Self::none(standing) };
+            return Self { has_nothing_to_decide: false, hangs_on_ko, ..Self::none(standing) };
         }
         let (claims, mixed): (Vec<_>, Vec<_>) = agreed_removal.decisions().into_iter().partition(Decision::is_claim);
         // Both decisions that follow one player in everything come first: mostly these tell already that the winner is
@@ -56,7 +62,7 @@ impl TriedDecisions {
             && scores.len() == of_all
             && !agreed_removal.has_too_many_undecided_groups()
             && !standing.needs.contains(&Need::End);
-        Self { standing, scores, has_one_winner, is_settled: false, hangs_on_ko }
+        Self { standing, scores, has_one_winner, has_nothing_to_decide: false, hangs_on_ko }
     }
 
     /// The score that they make together with what first moves make of the game; nothing where these could not be
@@ -64,7 +70,7 @@ impl TriedDecisions {
     pub(super) fn combined(self, played: Option<&[Verdict]>) -> Score {
         let hangs_on_ko = self.hangs_on_ko;
         let score = match played {
-            _ if self.is_settled => self.standing,
+            _ if self.has_nothing_to_decide => self.standing,
             Some(played) if self.has_one_winner => self.with_winner(played),
             _ => self.undetermined(&[]),
         };

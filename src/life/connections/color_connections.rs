@@ -113,9 +113,9 @@ impl<'w> ColorConnections<'w> {
         captured.sort_by(|(wider, search), (other_wider, other)| {
             (search.game.key(), wider.key()).cmp(&(other.game.key(), other_wider.key()))
         });
-        let mut settled = PointSet::EMPTY;
+        let mut spoken_for = PointSet::EMPTY;
         for (wider, search) in captured {
-            if !search.local.area.is_disjoint(&settled) {
+            if !search.local.area.is_disjoint(&spoken_for) {
                 continue;
             }
             let Some((fate, is_assumed)) = self.chain_fate(&search, &wider, searcher) else { continue };
@@ -127,7 +127,7 @@ impl<'w> ColorConnections<'w> {
             match fate {
                 ChainFate::Owed => {
                     let owed = self.protective_move(&search, &wider);
-                    settled |= owed.reach;
+                    spoken_for |= owed.reach;
                     findings.protective_moves.push(owed);
                 }
                 ChainFate::InSeki => findings.in_seki |= search.chain.stones,

@@ -87,7 +87,7 @@ fn leave_out(
 
 /// What is found of a colour in the end: the points that it owes are filled and it is read again, until it owes no more
 /// and nothing else is cut off.
-fn settle(
+fn read_until_nothing_is_owed(
     connections: &ColorConnections<'_>,
     living: &Stones,
     pass_alive: &ByColor<PointSet>,
@@ -185,7 +185,7 @@ impl Connections {
         for color in Color::BOTH {
             let mut searcher = Searcher::new(budget.of_connections(), budget.of_search(), work);
             let connections = ColorConnections::new(&living, &pass_alive, color, seki, work);
-            let mut findings = settle(&connections, &living, &pass_alive, seki, &mut searcher);
+            let mut findings = read_until_nothing_is_owed(&connections, &living, &pass_alive, seki, &mut searcher);
             drop_needless_points(&mut findings.protective_moves, &living, color, seki, &mut searcher);
             let several = ProtectiveMove::several_that_meet(&findings.protective_moves, |owed| &owed.area);
             findings.not_all_kept.extend(connections.not_all_kept_in_time(&several, &mut searcher));

@@ -324,7 +324,7 @@ fn replies(game: &LocalGame, nodes_max: u32, work: &Work) -> Option<String> {
     let search = work.search_anew(game, Role::Attacker, nodes_max);
     let Some(SearchProof::Safe(closed)) = search.proof() else { return None };
     let closed: BTreeMap<LocalState, LocalMove> = closed.into_iter().collect();
-    let lives = |state: &LocalState| game.settled(state) == Some(Role::Defender);
+    let lives = |state: &LocalState| game.winner_at_sight(state) == Some(Role::Defender);
     if lives(&game.start(Role::Attacker)) {
         return Some(".".to_owned());
     }

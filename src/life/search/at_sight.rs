@@ -12,13 +12,13 @@ impl LocalGame {
     /// - A target in atari is captured by an attacker who may play there.
     /// - Without eye space the target is captured, and nothing can live in its place ([`Self::is_without_eye_space`]).
     ///   For what comes back attackers who live by two eyes count as immortal ([`Self::stays_dead_by_eyes`]).
-    pub(in crate::life) fn settled(&self, state: &LocalState) -> Option<Role> {
+    pub(in crate::life) fn winner_at_sight(&self, state: &LocalState) -> Option<Role> {
         let unchanged = UnchangedFacts { has_room: false, lives_no_more: false, in_danger: self.all() };
-        self.settled_as(state, (&Role::BOTH.map(|role| self.held(state, role)), None), unchanged)
+        self.winner_as_held(state, (&Role::BOTH.map(|role| self.held(state, role)), None), unchanged)
     }
 
     /// Who wins at sight one move after a position that nobody wins so.
-    pub(super) fn settled_after(&self, before: &NodeFacts, state: &LocalState) -> Option<Role> {
+    pub(super) fn winner_at_sight_after(&self, before: &NodeFacts, state: &LocalState) -> Option<Role> {
         let held = Role::BOTH.map(|role| self.held_after(before, state, role));
         let closed = self.closed_after(before, state);
         let unchanged = UnchangedFacts {
@@ -26,7 +26,7 @@ impl LocalGame {
             lives_no_more: closed.is_some_and(|closed| self.lives_no_more(before, state, &held, closed)),
             in_danger: before.in_danger,
         };
-        self.settled_as(state, (&held, closed), unchanged)
+        self.winner_as_held(state, (&held, closed), unchanged)
     }
 
     /// What is seen of a position, to be kept for those one move later.
@@ -111,7 +111,7 @@ impl LocalGame {
     }
 
     /// `closed` are the closed points where they are known.
-    fn settled_as(
+    fn winner_as_held(
         &self,
         state: &LocalState,
         (held, closed): (&[u64; 2], Option<u64>),

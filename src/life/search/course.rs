@@ -192,13 +192,13 @@ pub(super) struct Rests {
 
 impl Rests {
     /// Who wins after a move, where that can be seen.
-    pub(super) fn settled(
+    pub(super) fn winner_at_sight(
         &mut self,
         game: &LocalGame,
         (before, seen): (&LocalState, &NodeFacts),
         after: &LocalState,
     ) -> Option<Role> {
-        let winner = game.settled_after(seen, after);
+        let winner = game.winner_at_sight_after(seen, after);
         if winner == Some(Role::Attacker) {
             return winner;
         }

@@ -188,11 +188,11 @@ impl Graph {
             }
             self.work += if game.has_chains { 2 * of_move } else { of_move };
             self.has_ko |= game.takes_ko(&state, at, after);
-            let settled = match &mut self.rests {
-                None => game.settled_after(&seen, after),
-                Some(rests) => rests.settled(game, (&state, &seen), after),
+            let winner = match &mut self.rests {
+                None => game.winner_at_sight_after(&seen, after),
+                Some(rests) => rests.winner_at_sight(game, (&state, &seen), after),
             };
-            match settled {
+            match winner {
                 None => {
                     self.tries.push(at);
                     let late = game.delay(&state, seen.in_danger, at, after);
@@ -242,7 +242,7 @@ impl Graph {
 
     /// Notes who wins a position, and everything that follows from it.
     fn decide(&mut self, index: u32, winner: Role, best: (LocalMove, u32)) {
-        self.settle(index, winner, best);
+        self.note_winner(index, winner, best);
         while let Some(child) = self.decided.pop() {
             let mut link = self.nodes[child as usize].first_parent;
             while link != NONE {
@@ -253,7 +253,7 @@ impl Graph {
         }
     }
 
-    fn settle(&mut self, index: u32, winner: Role, best: (LocalMove, u32)) {
+    fn note_winner(&mut self, index: u32, winner: Role, best: (LocalMove, u32)) {
         self.ranks += 1;
         let node = &mut self.nodes[index as usize];
         (node.winner, node.rank, node.best) = (Some(winner), self.ranks, best);
@@ -271,11 +271,11 @@ impl Graph {
         if winner == Some(to_move) {
             let by = self.edges(index).iter().find(|(_, other)| *other == child);
             let at = by.map_or(LocalMove::Pass, |(at, _)| *at);
-            return self.settle(index, to_move, (at, child));
+            return self.note_winner(index, to_move, (at, child));
         }
         self.nodes[index as usize].open -= 1;
         if self.nodes[index as usize].open == 0 {
-            self.settle(index, to_move.other(), (LocalMove::Pass, NONE));
+            self.note_winner(index, to_move.other(), (LocalMove::Pass, NONE));
         } else if to_move != self.forcer && self.nodes[index as usize].is_walked {
             self.keep_to_next(index);
         }

@@ -76,7 +76,7 @@ impl Measure {
         }
         self.left = self.left.checked_sub(1)?;
         let done = match state.to_move {
-            _ if self.game.settled(state) == Some(Role::Defender) => return Some(false),
+            _ if self.game.winner_at_sight(state) == Some(Role::Defender) => return Some(false),
             Role::Attacker => self.some_move_leads_to(state, moves, true)?,
             Role::Defender => !self.some_move_leads_to(state, moves, false)?,
         };

@@ -126,7 +126,7 @@ impl SearchOutcome {
 impl Search {
     /// What is found from a position, unless it is judged at sight; `walk` tells whether it came to an end.
     fn run(game: &LocalGame, start: LocalState, mut graph: Graph, walk: impl FnOnce(&mut Graph) -> bool) -> Self {
-        let winner = game.settled(&start).or_else(|| {
+        let winner = game.winner_at_sight(&start).or_else(|| {
             graph.place(start);
             let is_ended = walk(&mut graph);
             let without_end = is_ended.then_some(graph.forcer.other());

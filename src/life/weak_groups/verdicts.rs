@@ -105,12 +105,12 @@ impl OneByOne {
             let is_left = |weak: &&WeakGroup| !verdicts.contains_key(&weak.id);
             let left: Vec<WeakGroup> = weak_groups.iter().filter(is_left).copied().collect();
             let clusters = Cluster::all(&ground, &left, Opponents::Stay, searcher.work());
-            let (settled, doubtful) = live_next(&clusters, searcher);
-            if settled.is_empty() {
+            let (decided, doubtful) = live_next(&clusters, searcher);
+            if decided.is_empty() {
                 return Self { verdicts, ground, weak_groups, left };
             }
             let mut owed = ByColor::<PointSet>::default();
-            for (cluster, fate) in settled {
+            for (cluster, fate) in decided {
                 let weak = cluster.weak;
                 let mut is_doubtful = weak.stones.touches(&beside_doubt);
                 if let WeakGroupFate::Owes(point) = fate {

@@ -12,19 +12,19 @@ fn a_position_is_judged_the_same_with_what_was_seen_a_move_before() {
         for first in Role::BOTH {
             let mut state = game.start(first);
             for _ in 0..12 {
-                if game.settled(&state).is_some() {
+                if game.winner_at_sight(&state).is_some() {
                     break;
                 }
                 let seen = game.see(&state);
                 let after: Vec<_> = game.moves(&state).map(|(_, after)| after).collect();
                 for after in &after {
-                    let winner = game.settled(after);
-                    assert_eq!(game.settled_after(&seen, after), winner, "{game:?} {state:?} {after:?}");
+                    let winner = game.winner_at_sight(after);
+                    assert_eq!(game.winner_at_sight_after(&seen, after), winner, "{game:?} {state:?} {after:?}");
                     if let Some(winner) = winner {
                         won[winner as usize] += 1;
                     }
                 }
-                let open: Vec<_> = after.into_iter().filter(|after| game.settled(after).is_none()).collect();
+                let open: Vec<_> = after.into_iter().filter(|after| game.winner_at_sight(after).is_none()).collect();
                 let Some(next) = open.get(chance.below(open.len().max(1))) else { break };
                 state = *next;
             }
