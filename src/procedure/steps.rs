@@ -48,7 +48,7 @@ impl Correction {
 /// setup.prisoners.white = Some(0);
 /// let position = setup.check().unwrap();
 /// let rules = by_id("korean-2016").unwrap();
-/// let scored = score_under(&position, &RuleSetBoards::classifying(&position), rules, &Terms::default());
+/// let scored = score_under(&RuleSetBoards::classifying(&position), rules, &Terms::default());
 /// let procedure = Procedure::carry_out(&position, rules, &scored).unwrap();
 /// let last = &procedure.steps.last().unwrap().table;
 /// // The prisoner lies in White's territory now.

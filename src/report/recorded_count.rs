@@ -99,7 +99,7 @@ impl RecordedCount {
         let rule_sets = own.as_ref().map_or(&*trials.rule_sets, std::slice::from_ref);
         let mut differs = false;
         for (rules, terms) in rule_sets.iter().flat_map(|rules| terms.iter().map(move |terms| (rules, terms))) {
-            let scored = score_under(position, &rule_set_boards, rules, terms);
+            let scored = score_under(&rule_set_boards, rules, terms);
             let verdict = scored.verdict;
             if agrees_with_record(self.recorded, &verdict) {
                 return Some(true);

@@ -15,12 +15,11 @@ pub struct RuleSetScore {
 impl RuleSetScore {
     /// The scores of the position of some boards under the rule sets of a case, in their order.
     pub(super) fn all(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) -> Vec<Self> {
-        let position = rule_set_boards.position();
-        let mut under = |rules: &SharedRuleSet| Self {
+        let under = |rules: &SharedRuleSet| Self {
             rules: rules.clone(),
-            score: score_under(position, rule_set_boards, rules, &case.terms),
+            score: score_under(rule_set_boards, rules, &case.terms),
         };
-        case.rule_sets.iter().map(&mut under).collect()
+        case.rule_sets.iter().map(under).collect()
     }
 
     /// The entries of its ledger, each with the adjustment it comes from where the caller made one.

@@ -251,7 +251,9 @@ impl TrialRun<'_> {
         let work = self.cache.work();
         for trials in &mut self.trials {
             let rules = trials.rules;
-            let after = |position: &Position| score_under(position, rule_set_boards, rules, &case.terms).verdict;
+            let after = |position: &Position| {
+                score_under(&rule_set_boards.with_numbers_of(position), rules, &case.terms).verdict
+            };
             for away in 1..=points {
                 let numbers = [handicap.checked_sub(away), handicap.checked_add(away)];
                 for stones in numbers.into_iter().flatten().filter(|stones| *stones <= points) {

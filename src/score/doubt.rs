@@ -3,9 +3,7 @@ use std::sync::Arc;
 use super::play_left::LeftToPlay;
 use super::scoring_input::ScoringInput;
 use super::tally::CountedLedger;
-use super::{
-    DecidedBy, PartitionedBoard, RuleSetBoards, Verdict, neutral_points_gained, takes_at_once, threats_at_hand,
-};
+use super::{DecidedBy, PartitionedBoard, Verdict, neutral_points_gained, takes_at_once, threats_at_hand};
 use crate::board::{ByColor, Color};
 use crate::life::{ClassifiedGroup, Evidence, Status};
 use crate::rules::{Amount, Counting, DisputeRule, OneSidedNeutral, RuleSet};
@@ -30,35 +28,31 @@ pub enum Doubt {
 }
 
 impl Doubt {
-    pub(super) fn assess(
-        input: ScoringInput<'_>,
-        counted: &CountedLedger,
-        verdict: &Verdict,
-        rule_set_boards: &RuleSetBoards<'_>,
-    ) -> Self {
+    pub(super) fn assess(input: ScoringInput<'_>, counted: &CountedLedger, verdict: &Verdict) -> Self {
+        let (rule_set_boards, position) = (input.boards, input.position());
         // It tells of boards that were not read themselves.
         let agreed = rule_set_boards.agreed_board();
         let board = counted.ledger.board();
         let Some(lead) = verdict.lead.filter(|_| verdict.decided_by != Some(DecidedBy::End)) else { return Self::None };
-        let stones = input.position.stones();
+        let stones = position.stones();
         let (Some(of_agreed), Some(left)) = (agreed.classification.as_deref(), agreed.left_to_play()) else {
             return Self::NotRead;
         };
         match board.left_to_play().map_or(left, |own| own.max(left)) {
             LeftToPlay::Something => return Self::NotOver,
             LeftToPlay::Undecided => return Self::Undecided,
-            LeftToPlay::Nothing if leaves_something_to_take(input, board, rule_set_boards) => return Self::NotOver,
+            LeftToPlay::Nothing if leaves_something_to_take(input, board) => return Self::NotOver,
             LeftToPlay::Nothing => {}
         }
         let classification = board.classification.as_deref().unwrap_or(of_agreed);
         let is_doubtful =
             |group: &ClassifiedGroup| group.evidence == Evidence::Unverified || group.status == Status::Undecided;
-        let doubtful = classification.stones_of(is_doubtful) - *input.position.seki();
+        let doubtful = classification.stones_of(is_doubtful) - *position.seki();
         let owed = owed_in_doubt(input, board);
         let fills_count = input.rules.counting.choice().is_some_and(|counting| counting != Counting::Territory);
-        let filled = if fills_count { neutral_points_gained(input.position, agreed) } else { ByColor::default() };
+        let filled = if fills_count { neutral_points_gained(position, agreed) } else { ByColor::default() };
         let gained = ByColor::from_fn(|player| *owed.get(!player) + Amount::of_count(u32::from(*filled.get(player))));
-        let kos_decide = plays_kos_out(input.rules) && input.position.dead_under(&input.rules.id).is_none();
+        let kos_decide = plays_kos_out(input.rules) && position.dead_under(&input.rules.id).is_none();
         let without_ko_captures = rule_set_boards.agreed_removal().without_ko_captures.as_ref().filter(|_| kos_decide);
         let lead_on = |board: &Arc<PartitionedBoard>| CountedLedger::count(input, board).lead();
         let lead_without_ko_captures = without_ko_captures.and_then(lead_on).unwrap_or(lead);
@@ -98,24 +92,20 @@ pub fn plays_kos_out(rules: &RuleSet) -> bool {
 /// inside once neutral points are filled; a neutral point is worth a move; stones stand that agreement would take off
 /// and this rule set does not; stones come off that stand on neutral points; or a dead stone in a seki, which it does
 /// not take off, is in atari.
-fn leaves_something_to_take(
-    input: ScoringInput<'_>,
-    board: &PartitionedBoard,
-    rule_set_boards: &RuleSetBoards<'_>,
-) -> bool {
-    let agreed = rule_set_boards.agreed_board();
-    let (stones, rules) = (input.position.stones(), input.rules);
-    if input.position.history().has_end() {
+fn leaves_something_to_take(input: ScoringInput<'_>, board: &PartitionedBoard) -> bool {
+    let agreed = input.boards.agreed_board();
+    let (position, rules) = (input.position(), input.rules);
+    if position.history().has_end() {
         return false;
     }
     let living = board.marked.living();
     let classification = board.classification.as_deref().or(agreed.classification.as_deref());
     classification.is_some_and(|read| !read.must_answer().is_empty() || threats_at_hand(&living, read).next().is_some())
         || !rules.takes_off_by_agreement() && !agreed.marked.dead.is_subset(&board.marked.dead)
-        || !rule_set_boards.cache().points_worth_a_move(agreed).is_empty()
+        || !input.boards.cache().points_worth_a_move(agreed).is_empty()
         || board.partition.dead_stones_on_neutral_points() != ByColor::default()
         || rules.pays_for_captures_in_seki()
-            && takes_at_once(stones, board.partition.dead_stones_in_seki).next().is_some()
+            && takes_at_once(position.stones(), board.partition.dead_stones_in_seki).next().is_some()
 }
 
 /// How many points each player may still owe by chains of which it was not decided, where such points do not count.

@@ -52,6 +52,12 @@ impl<'a> RuleSetBoards<'a> {
         Self { cache: self.cache.with_work(self.cache.work().learning_no_more()), ..self }
     }
 
+    /// These boards for a position that differs in numbers alone, as in its handicap, or in who passed first.
+    #[must_use]
+    pub fn with_numbers_of(&self, position: &'a Position) -> Self {
+        Self { position, ..self.clone() }
+    }
+
     /// The position as it is scored.
     pub const fn position(&self) -> &'a Position {
         self.position

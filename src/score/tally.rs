@@ -23,10 +23,10 @@ pub(super) struct CountedLedger {
 impl CountedLedger {
     /// The ledger of a board under the rule set of an input.
     pub(super) fn count(input: ScoringInput<'_>, board: &Arc<PartitionedBoard>) -> Self {
-        let ScoringInput { position, rules, terms, is_end_unknown } = input;
+        let (ScoringInput { rules, terms, .. }, position) = (input, input.position());
         let effect = RepetitionEffect::for_rules(rules, position.marks(), board, board);
         let goes_round = effect.is_some_and(|effect| effect.is_open());
-        let of_end = is_end_unknown.then_some(Need::End);
+        let of_end = input.boards.is_end_unknown(rules).then_some(Need::End);
         let needs = of_end.into_iter().chain(goes_round.then_some(Need::Repetition)).collect();
         Tally { position, rules, terms, board, ledger: Ledger::new(Arc::clone(board)), needs }.count()
     }

@@ -39,7 +39,7 @@ impl TrialScorer<'_> {
     /// The scores of a position, and the positions searched for its boards.
     pub fn scores_and_nodes(&self, position: &Position) -> (Vec<Score>, u64) {
         let rule_set_boards = RuleSetBoards::sharing(position, self.cache);
-        let under = |rules: &&RuleSet| score_under(position, &rule_set_boards, rules, self.terms);
+        let under = |rules: &&RuleSet| score_under(&rule_set_boards, rules, self.terms);
         (self.rule_sets.iter().map(under).collect(), rule_set_boards.nodes())
     }
 }

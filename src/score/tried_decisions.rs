@@ -35,10 +35,10 @@ impl TriedDecisions {
     /// `score_decided` gives that of a decision, nothing where its board cannot be read.
     pub(super) fn of(
         input: ScoringInput<'_>,
-        agreed_removal: &AgreedRemoval,
         standing: Score,
         score_decided: impl Fn(&Position) -> Option<Score>,
     ) -> Self {
+        let agreed_removal = input.boards.agreed_removal();
         let hangs_on_ko = agreed_removal.without_ko_captures.is_some() && plays_kos_out(input.rules);
         // Where play goes round the game may also end without a result, whatever becomes of the groups. Two players who
         // each say what they are say that it did not.
@@ -49,7 +49,7 @@ impl TriedDecisions {
         // Both decisions that follow one player in everything come first: mostly these tell already that the winner is
         // open. Where they do not, all others are tried, whatever comes of each.
         let (of_claims, of_all) = (claims.len(), claims.len() + mixed.len());
-        let decided = |decision: Decision| score_decided(&agreed_removal.decided(input.position, &decision));
+        let decided = |decision: Decision| score_decided(&agreed_removal.decided(input.position(), &decision));
         let mut scores: Vec<Score> = sorted(agreed_removal, claims).into_iter().map_while(decided).collect();
         let first = scores.first().map(|score| score.verdict.outcome);
         let is_same =

@@ -111,10 +111,8 @@ impl CauseSearch<'_> {
     fn try_rule_sets(&mut self, rule_set_boards: &RuleSetBoards<'_>) {
         let komi = self.komi();
         let terms = Terms { komi: KomiChoice::Same(komi), ..self.terms.clone() };
-        let position = &self.case.position;
-        let gives = |rules: &RuleSet| {
-            agrees_with_record(self.recorded, &score_under(position, rule_set_boards, rules, &terms).verdict)
-        };
+        let gives =
+            |rules: &RuleSet| agrees_with_record(self.recorded, &score_under(rule_set_boards, rules, &terms).verdict);
         let others = all().iter().filter(|rules| rules.id != self.rules_of_record.id && gives(rules));
         let others: Vec<CitedRuleSet> = others.map(|rules| (&*rules.id).into()).collect();
         if !others.is_empty() {

@@ -78,14 +78,13 @@ impl RecordCheck {
         let komi = game.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
         let terms = Terms { komi, ..case.terms.clone() };
         let needs_dead = rule_set_boards.is_undecided_under(rules_of_record);
-        let of_case = score_under(&case.position, rule_set_boards, rules_of_record, &terms);
+        let of_case = score_under(rule_set_boards, rules_of_record, &terms);
         // What nobody spoke of is compared as if it stayed, and a board that may not be that of the end as if it were.
         let is_as_it_stands = needs_dead || of_case.needs.contains(&Need::End);
         let standing = as_it_stands(&case.position, &rule_set_boards.agreed_removal().marks);
         let position = if is_as_it_stands { &standing } else { &case.position };
         let boards_compared = RuleSetBoards::sharing(position, rule_set_boards.cache());
-        let scored =
-            if is_as_it_stands { score_under(position, &boards_compared, rules_of_record, &terms) } else { of_case };
+        let scored = if is_as_it_stands { score_under(&boards_compared, rules_of_record, &terms) } else { of_case };
         let (ours, needs) = (Some(scored.verdict), scored.needs.clone());
         let agreement = match scored.verdict.outcome {
             Outcome::Undetermined => RecordAgreement::Undetermined,

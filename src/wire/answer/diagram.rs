@@ -28,7 +28,7 @@ impl DiagramQuestion {
                 let scored = case
                     .wanted
                     .map_rule_set
-                    .map(|index| score_under(position, &rule_set_boards, &case.rule_sets[index], &case.terms));
+                    .map(|index| score_under(&rule_set_boards, &case.rule_sets[index], &case.terms));
                 let last_move = position.history().last_play.and_then(|play| play.point);
                 let partition = Some(&scored.as_ref().map_or(rule_set_boards.agreed_board(), Score::board).partition);
                 BoardPicture { partition, last_move, ..self.diagram(position.stones()) }.svg()

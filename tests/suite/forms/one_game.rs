@@ -68,7 +68,7 @@ fn every_form_gives_the_same_ledger() {
             let setup = Setup { marks: Marks::default(), ..game.setup() };
             let position = setup.check().expect("a position");
             let terms = Terms { komi: KomiChoice::Same(game.komi.expect("komi")), ..Terms::default() };
-            let scored = score_under(&position, &RuleSetBoards::classifying(&position), rules, &terms);
+            let scored = score_under(&RuleSetBoards::classifying(&position), rules, &terms);
             assert_eq!(scored.verdict.result(), result, "{form} under {}", rules.id);
             ledgers.push(scored.ledger);
         }

@@ -32,8 +32,8 @@ fn a_captive_in_a_seki_is_worth_its_point_and_itself() {
         rules.dead_in_seki = Clause::chosen(DeadInSeki::Removed);
     });
     let rule_set_boards = RuleSetBoards::counting_only(&position);
-    let from = score_under(&position, &rule_set_boards, &strict, &Terms::default());
-    let to = score_under(&position, &rule_set_boards, &lenient, &Terms::default());
+    let from = score_under(&rule_set_boards, &strict, &Terms::default());
+    let to = score_under(&rule_set_boards, &lenient, &Terms::default());
     let area_lead = rule_set_boards.agreed_board().partition.area_lead();
     let result = difference(&position, area_lead, under(&from, &strict), under(&to, &lenient));
     let causes: Vec<_> =
@@ -61,8 +61,8 @@ fn a_protective_move_is_named_where_only_area_counts_it() {
     let rule_set_boards = RuleSetBoards::classifying(&position);
     let terms = Terms { komi: KomiChoice::Same(Amount::ZERO), ..Terms::default() };
     let [korean, chinese] = ["korean-2016", "chinese-2002"].map(|id| by_id(id).expect("built in"));
-    let from = score_under(&position, &rule_set_boards, korean, &terms);
-    let to = score_under(&position, &rule_set_boards, chinese, &terms);
+    let from = score_under(&rule_set_boards, korean, &terms);
+    let to = score_under(&rule_set_boards, chinese, &terms);
     // 3 - (3 + 2) and 14 - 15.
     assert_eq!([&from, &to].map(|score| score.verdict.lead), [-2, -1].map(|lead| Some(Amount::points(lead))));
     let area_lead = rule_set_boards.agreed_board().partition.area_lead();
@@ -97,8 +97,8 @@ fn a_custom_set_that_counts_both_or_neither_of_stones_and_prisoners_is_explained
     let rule_set_boards = RuleSetBoards::counting_only(&position);
     let causes_of = |from: &RuleSet, to: &RuleSet| {
         let (first, second) = (
-            score_under(&position, &rule_set_boards, from, &Terms::default()),
-            score_under(&position, &rule_set_boards, to, &Terms::default()),
+            score_under(&rule_set_boards, from, &Terms::default()),
+            score_under(&rule_set_boards, to, &Terms::default()),
         );
         let area_lead = rule_set_boards.agreed_board().partition.area_lead();
         let result = difference(&position, area_lead, under(&first, from), under(&second, to));

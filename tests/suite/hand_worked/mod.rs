@@ -64,7 +64,7 @@ fn told(setup: &Setup, id: &str, terms: &Terms) -> Told {
 /// Scores a setup under any rule set.
 fn told_by(setup: &Setup, rules: &RuleSet, terms: &Terms) -> Told {
     let position = setup.clone().check().expect("a legal position");
-    let score = score_under(&position, &RuleSetBoards::classifying(&position), rules, terms);
+    let score = score_under(&RuleSetBoards::classifying(&position), rules, terms);
     Told { position, rules: rules.clone(), score }
 }
 

@@ -22,7 +22,7 @@ fn seki() -> Setup {
 
 fn scored(setup: &Setup, rules: &RuleSet, terms: &Terms) -> Score {
     let position = setup.clone().check().expect("legal");
-    score_under(&position, &RuleSetBoards::counting_only(&position), rules, terms)
+    score_under(&RuleSetBoards::counting_only(&position), rules, terms)
 }
 
 fn territory(change: impl Fn(&mut RuleSet)) -> RuleSet {
@@ -54,7 +54,7 @@ fn a_board_that_is_only_counted_is_not_held_against_its_marks() {
     setup.prisoners = ByColor { black: Some(0), white: Some(0) };
     let position = setup.check().expect("legal");
     let against = |rule_set_boards: RuleSetBoards<'_>| {
-        score_under(&position, &rule_set_boards, &territory(|_| {}), &Terms::default()).against_reading
+        score_under(&rule_set_boards, &territory(|_| {}), &Terms::default()).against_reading
     };
     assert_eq!(against(RuleSetBoards::classifying(&position)), white);
     assert_eq!(against(RuleSetBoards::counting_only(&position)), PointSet::EMPTY, "nothing was read");
@@ -133,7 +133,7 @@ fn owing() -> Setup {
 
 fn scored_owing(rules: &RuleSet) -> Score {
     let position = owing().check().expect("legal");
-    score_under(&position, &RuleSetBoards::classifying(&position), rules, &Terms::default())
+    score_under(&RuleSetBoards::classifying(&position), rules, &Terms::default())
 }
 
 #[test]

@@ -51,7 +51,7 @@ fn dead_stones_are_not_asked_for_where_every_group_is_shown_to_stand() {
     // Who only counts has read nothing.
     let position = settled.clone().check().expect("legal");
     let rules = by_id("chinese-2002").expect("built in");
-    let counted = score_under(&position, &RuleSetBoards::counting_only(&position), rules, &Terms::default());
+    let counted = score_under(&RuleSetBoards::counting_only(&position), rules, &Terms::default());
     assert_eq!(counted.needs, [Need::DeadStones]);
     // One player alone has won everything or has just begun: passes tell.
     let mut alone = setup(&[".X.X."]);
@@ -179,7 +179,7 @@ fn every_axis_that_a_score_turns_on_can_be_the_one_that_is_missing() {
             "komi" => rules.komi = Clause::unstated(SILENT),
             _ => {}
         }
-        let score = score_under(&position, &RuleSetBoards::classifying(&position), &rules, &Terms::default());
+        let score = score_under(&RuleSetBoards::classifying(&position), &rules, &Terms::default());
         assert_eq!(score.verdict.lead.is_none(), axis != "nothing", "{axis}");
         assert_eq!(score.verdict.outcome == Outcome::Undetermined, axis != "nothing", "{axis}");
         score.needs.iter().map(ToString::to_string).collect::<Vec<_>>()

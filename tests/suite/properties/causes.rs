@@ -69,7 +69,7 @@ pub(super) struct Scores<'a> {
 impl<'a> Scores<'a> {
     pub(super) fn of(position: &'a Position, sets: &[&'a RuleSet], terms: &Terms) -> Self {
         let rule_set_boards = RuleSetBoards::classifying(position);
-        let scores = sets.iter().map(|rules| (*rules, score_under(position, &rule_set_boards, rules, terms))).collect();
+        let scores = sets.iter().map(|rules| (*rules, score_under(&rule_set_boards, rules, terms))).collect();
         Self { position, area_lead: rule_set_boards.agreed_board().partition.area_lead(), sets: scores }
     }
 

@@ -33,7 +33,7 @@ pub(crate) fn config(cases: u32) -> Config {
 }
 
 fn scored(position: &Position, rules: &RuleSet, terms: &Terms) -> Score {
-    score_under(position, &RuleSetBoards::classifying(position), rules, terms)
+    score_under(&RuleSetBoards::classifying(position), rules, terms)
 }
 
 /// Every built-in set, those told by others and `KataGo`'s presets.

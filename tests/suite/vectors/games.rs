@@ -34,7 +34,7 @@ pub(super) fn with_connections_read(vector: &Vector) -> Outcome {
         Err(faults) => return Outcome::Wrong(faults),
         Ok(known) => known,
     };
-    let score = score_under(&position, &RuleSetBoards::classifying(&position), by_id(id).expect("built in"), &terms);
+    let score = score_under(&RuleSetBoards::classifying(&position), by_id(id).expect("built in"), &terms);
     Outcome::equal(&score.verdict.lead, &vector.final_lead())
 }
 
@@ -45,7 +45,7 @@ pub(super) fn by_reading(vector: &Vector, id: RuleReadingId) -> Outcome {
         Ok(known) => known,
     };
     let rules = by_id("japanese-1989").expect("built in");
-    let score = score_under(&position, &RuleSetBoards::classifying(&position), rules, &terms);
+    let score = score_under(&RuleSetBoards::classifying(&position), rules, &terms);
     let reading = score.readings.iter().find(|reading| reading.id == id);
     Outcome::equal(&reading.and_then(|reading| reading.verdict.lead), &vector.final_lead())
 }

@@ -42,7 +42,7 @@ fn tenuki(vector: &Vector) -> Outcome {
         Ok(known) => known,
     };
     let rules = by_id("japanese-1989").expect("built in");
-    let score = score_under(&position, &RuleSetBoards::classifying(&position), rules, &terms);
+    let score = score_under(&RuleSetBoards::classifying(&position), rules, &terms);
     let differences: Vec<String> = Color::BOTH
         .into_iter()
         .filter_map(|color| {
@@ -94,7 +94,7 @@ fn result(vector: &Vector) -> Outcome {
         Err(faults) => return Outcome::Wrong(faults),
         Ok(known) => known,
     };
-    let score = score_under(&position, &RuleSetBoards::classifying(&position), by_id(id).expect("built in"), &terms);
+    let score = score_under(&RuleSetBoards::classifying(&position), by_id(id).expect("built in"), &terms);
     Outcome::equal(&score.verdict.lead, &vector.final_lead())
 }
 

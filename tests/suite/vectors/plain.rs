@@ -10,7 +10,7 @@ use super::table::Outcome;
 /// The score of a vector under a rule set, with these stones dead.
 pub(super) fn scored(vector: &Vector, dead: PointSet, rules: &RuleSet) -> Result<Score, String> {
     let (position, terms) = vector.position(dead)?;
-    Ok(score_of(&position, &RuleSetBoards::counting_only(&position), rules, &terms))
+    Ok(score_of(&RuleSetBoards::counting_only(&position), rules, &terms))
 }
 
 /// Whether the lead is the one the vector tells.
