@@ -52,7 +52,7 @@ fn text(proposal: &ProposalQuestion, columns: usize) -> String {
     let (language, case) = (proposal.question.language, &proposal.question.case);
     let proposed = propose(case, &Cancel::default());
     // What marks and reading tell needs no confirmation.
-    let sentence = proposed.has_undecided_groups.then(|| {
+    let sentence = proposed.has_unagreed_groups.then(|| {
         let dead = point_names(case.position.stones(), proposed.dead());
         language.sentence(&Message::new("proposal-as-marks").with("dead", &*dead))
     });

@@ -1,5 +1,5 @@
 use super::costs::NODES_OF_BENT_FOUR;
-use super::search::{KoRule, LocalArea, Role, SearchOutcome};
+use super::search::{KoRule, LocalProblem, Role, SearchOutcome};
 use super::searcher::Searcher;
 use super::{Budget, Classification, Status, Work};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
@@ -79,8 +79,8 @@ fn is_bent_four(
         let inside = ByColor::from_fn(|color| *stones.of(color) & *area);
         let wall = *stones.of(!color) - *area;
         let target = target.flood(inside.get(color));
-        let local = LocalArea::new(*area, inside, ByColor::pair(color, PointSet::EMPTY, wall), target, color);
-        searcher.outcome_in(&LocalArea { ko, ..local }, Role::Attacker)
+        let local = LocalProblem::new(*area, inside, ByColor::pair(color, PointSet::EMPTY, wall), target, color);
+        searcher.outcome_in(&LocalProblem { ko, ..local }, Role::Attacker)
     };
     let defends = KoRule::Threats(Role::Defender);
     let by_ko = is_captured(stones, KoRule::Threats(Role::Attacker)) == SearchOutcome::Captured

@@ -3,7 +3,7 @@ use std::cmp::Ordering;
 use super::capture::Capture;
 use super::eyes::JoinedChains;
 use super::ground::Ground;
-use super::search::{LocalArea, LocalGame, Role, SearchOutcome};
+use super::search::{LocalGame, LocalProblem, Role, SearchOutcome};
 use super::searcher::Searcher;
 use super::weak_groups::{WeakGroup, WeakGroupFate, WeakGroupVerdicts};
 use super::{Loss, NotAllKept};
@@ -30,9 +30,11 @@ pub(super) fn not_all_kept_beside_eyes(
         };
         let around = weak.stones.touched_parts(&ground.neutral);
         for joined in all_joined.iter().filter(is_of) {
-            let games = joined.together_with(ground, &weak.stones, around, may_come_off.get(!weak.color)).into_iter();
-            let games = games.filter_map(|both| Some((searcher.game(&both)?, both, verdicts[&weak.id].is_doubtful)));
-            questions.extend(games);
+            let problems =
+                joined.together_with(ground, &weak.stones, around, may_come_off.get(!weak.color)).into_iter();
+            let problems =
+                problems.filter_map(|both| Some((searcher.game(&both)?, both, verdicts[&weak.id].is_doubtful)));
+            questions.extend(problems);
         }
     }
     // The order must not depend on how the board is turned.
@@ -45,15 +47,15 @@ pub(super) fn not_all_kept_beside_eyes(
 
 /// What is lost if the opponent starts, the weak group or the chain that needs the eye. Where one of them is not kept
 /// alone in this game, it is held by what is not in it, and the game says nothing.
-fn lost_together(game: &LocalGame, both: &LocalArea, searcher: &mut Searcher<'_>) -> Option<NotAllKept> {
+fn lost_together(game: &LocalGame, both: &LocalProblem, searcher: &mut Searcher<'_>) -> Option<NotAllKept> {
     let (weak, chain, color) = (both.target, both.link, both.defender);
     let together = searcher.outcome(game, Role::Attacker);
     if together == SearchOutcome::Safe {
         return None;
     }
-    let mut read = |local: &LocalArea| searcher.outcome_in(local, Role::Attacker);
-    let eyes_alone = LocalArea { target: PointSet::EMPTY, ..*both };
-    let mut weak_alone = LocalArea { link: PointSet::EMPTY, ..*both };
+    let mut read = |local: &LocalProblem| searcher.outcome_in(local, Role::Attacker);
+    let eyes_alone = LocalProblem { target: PointSet::EMPTY, ..*both };
+    let mut weak_alone = LocalProblem { link: PointSet::EMPTY, ..*both };
     *weak_alone.immortal.get_mut(color) |= chain;
     let alone = [eyes_alone, weak_alone].map(|local| read(&local));
     if alone.contains(&SearchOutcome::Captured) {
@@ -63,7 +65,7 @@ fn lost_together(game: &LocalGame, both: &LocalArea, searcher: &mut Searcher<'_>
     if together == SearchOutcome::Undecided || alone != [SearchOutcome::Safe; 2] {
         return Some(undecided);
     }
-    let mut without_chain = LocalArea { area: both.area | chain, link: PointSet::EMPTY, ..*both };
+    let mut without_chain = LocalProblem { area: both.area | chain, link: PointSet::EMPTY, ..*both };
     *without_chain.stones.get_mut(color) |= chain;
     let stones = match weak.len().cmp(&chain.len()) {
         Ordering::Less => weak,

@@ -1,6 +1,6 @@
 use super::Work;
 use super::costs::{NODES_OF_SPARING, NODES_OF_WALLS};
-use super::search::{KoRule, LocalArea, LocalGame, LocalMove, Role, SearchOutcome, solve};
+use super::search::{KoRule, LocalGame, LocalMove, LocalProblem, Role, SearchOutcome, solve};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 use crate::position::play;
 use crate::rules::Suicide;
@@ -8,70 +8,70 @@ use crate::rules::Suicide;
 /// A line of play: who moves, and where; nothing for a pass or a move elsewhere.
 pub type MoveLine = Vec<(Color, Option<Point>)>;
 
-/// Stones that are captured if the opponent starts, and the games in which that was read: of several the first that
+/// Stones that are captured if the opponent starts, and the problems in which that was read: of several the first that
 /// shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Capture {
-    games: Vec<LocalArea>,
+    problems: Vec<LocalProblem>,
 }
 
 impl Capture {
-    /// What was read in these games.
-    pub(super) fn read_in(games: impl IntoIterator<Item = LocalArea>) -> Self {
-        Self { games: games.into_iter().collect() }
+    /// What was read in these problems.
+    pub(super) fn read_in(problems: impl IntoIterator<Item = LocalProblem>) -> Self {
+        Self { problems: problems.into_iter().collect() }
     }
 
     /// Leaves out what was read, where it shows nothing.
     pub(super) fn forget(&mut self) {
-        self.games.clear();
+        self.problems.clear();
     }
 
     /// The stones that are captured, all or some of them.
     pub fn stones(&self) -> PointSet {
-        self.games.iter().map(|local| local.target | local.link).collect()
+        self.problems.iter().map(|local| local.target | local.link).collect()
     }
 
     /// The opposing chains of a board that were assumed to stay: where one of them does not, nothing is shown.
     pub fn leans_on(&self, board: &Stones) -> PointSet {
-        let walls_reached = |local: &LocalArea| {
+        let walls_reached = |local: &LocalProblem| {
             let walls = *board.of(!local.defender) & *local.immortal.get(!local.defender);
             reached(local, &walls)
         };
-        self.games.iter().map(walls_reached).collect()
+        self.problems.iter().map(walls_reached).collect()
     }
 
     /// Whether an opponent was assumed to fill neutral points of a board that he reaches from these stones alone.
     pub fn fills_from(&self, board: &Stones, stones: &PointSet) -> bool {
-        let is_filled_from_there = |local: &LocalArea| {
+        let is_filled_from_there = |local: &LocalProblem| {
             let others = *board.of(!local.defender) - *stones;
             let filled = *local.immortal.get(!local.defender) & board.vacant();
             reached(local, &filled).parts().any(|part| !part.touches(&others))
         };
-        self.games.iter().any(is_filled_from_there)
+        self.problems.iter().any(is_filled_from_there)
     }
 
     /// Whose stones they are; nothing where nothing was read.
     pub fn color(&self) -> Option<Color> {
-        self.games.first().map(|local| local.defender)
+        self.problems.first().map(|local| local.defender)
     }
 
     /// Whether the opponent can capture these stones on a board as it stands, though they are not in atari: no neutral
     /// point bears on it.
     pub fn is_at_hand(&self, board: &Stones) -> bool {
         let (vacant, neutral) = (board.vacant(), board.neutral());
-        self.games.iter().any(|local| {
+        self.problems.iter().any(|local| {
             let filled = reached(local, &(*local.immortal.get(!local.defender) & vacant));
             local.outside_liberties == 0 && neutral.is_disjoint(&(local.area | filled))
         })
     }
 
     /// The stones that are captured even if their owner starts and has every ko threat, as far as so many nodes a
-    /// question show it. Where these games were read, points that he owes are filled. But beside a single stone of his
+    /// question show it. Where these problems were read, points that he owes are filled. But beside a single stone of his
     /// the ko may be there: such a point is left empty here, and each chain is asked for itself.
     pub fn without_ko(&self, board: &Stones, nodes_max: u32, work: &Work) -> PointSet {
         let mut shown = PointSet::EMPTY;
-        for local in &self.games {
-            let local = LocalArea { ko: KoRule::Threats(Role::Defender), ..*local };
+        for local in &self.problems {
+            let local = LocalProblem { ko: KoRule::Threats(Role::Defender), ..*local };
             let own = *local.stones.get(local.defender) | local.target | local.link;
             let single = *board.of(local.defender) - board.of(local.defender).not_alone();
             let filled = own & single.neighbours(&board.vacant());
@@ -81,11 +81,11 @@ impl Capture {
             }
             let with_stones_off = |chain: &PointSet| {
                 let others = own - filled - *chain;
-                let mut local = LocalArea { area: local.area | filled | others, ..local };
+                let mut local = LocalProblem { area: local.area | filled | others, ..local };
                 *local.stones.get_mut(local.defender) = others;
-                LocalArea { target: PointSet::EMPTY, link: *chain, ..local }
+                LocalProblem { target: PointSet::EMPTY, link: *chain, ..local }
             };
-            let is_shown = |local: &LocalArea| is_captured(local, Role::Defender, nodes_max, work);
+            let is_shown = |local: &LocalProblem| is_captured(local, Role::Defender, nodes_max, work);
             if filled.is_empty() {
                 shown |= if is_shown(&local) { left } else { PointSet::EMPTY };
             } else {
@@ -99,7 +99,7 @@ impl Capture {
     /// answer there keeps: chains that are not among those that live unconditionally and have fewer than two liberties
     /// elsewhere. The move that asks for the answer may be one that the owner of the stones needs.
     pub(super) fn holds_though_walls_may_fall(&self, board: &Stones, lives: &PointSet, work: &Work) -> bool {
-        let Some(local) = self.games.first() else { return false };
+        let Some(local) = self.problems.first() else { return false };
         let (vacant, attacker) = (board.vacant(), !local.defender);
         let mut wider = *local;
         loop {
@@ -118,10 +118,10 @@ impl Capture {
         wider == *local || is_captured(&wider, Role::Defender, NODES_OF_WALLS, work)
     }
 
-    /// Whether the stones are no more captured in these games once their owner has filled a point beside them.
+    /// Whether the stones are no more captured in these problems once their owner has filled a point beside them.
     pub fn is_spared_by(&self, at: Point, work: &Work) -> bool {
         let filled = PointSet::from(at);
-        let with_filled = |local: &LocalArea| {
+        let with_filled = |local: &LocalProblem| {
             let mut local = *local;
             *local.immortal.get_mut(!local.defender) -= filled;
             if filled.touches(&local.link) {
@@ -132,14 +132,14 @@ impl Capture {
             }
             local
         };
-        !self.games.iter().any(|local| is_captured(&with_filled(local), Role::Attacker, NODES_OF_SPARING, work))
+        !self.problems.iter().any(|local| is_captured(&with_filled(local), Role::Attacker, NODES_OF_SPARING, work))
     }
 
     /// Where the opponent starts the capture, and where the owner of the stones prevents it if he starts. Nothing where
     /// he cannot, or so many nodes do not show it.
     pub fn first_moves(&self, nodes_max: u32) -> Option<ByColor<Point>> {
-        let (defender, attack, defence) = self.games.iter().find_map(|local| {
-            let game = LocalGame::from_area(local)?;
+        let (defender, attack, defence) = self.problems.iter().find_map(|local| {
+            let game = LocalGame::from_problem(local)?;
             let first = |role: Role, wanted: SearchOutcome| {
                 let search = Some(solve(&game, role, nodes_max)).filter(|search| search.outcome() == wanted)?;
                 let line = search.line(&game, nodes_max);
@@ -156,7 +156,7 @@ impl Capture {
     /// show no such line.
     pub fn line(&self, board: &Stones, nodes_max: u32) -> Option<(MoveLine, PointSet)> {
         let stones = self.stones();
-        let lines = self.games.iter().filter_map(|local| line(local, board, nodes_max));
+        let lines = self.problems.iter().filter_map(|local| line(local, board, nodes_max));
         let lines = lines.map(|(line, off)| (line, off & stones)).filter(|(_, off)| !off.is_empty());
         lines.into_iter().find(|(line, off)| holds_out(line, board, off))
     }
@@ -166,7 +166,7 @@ impl Capture {
     /// board as it stands.
     pub fn line_once_filled(&self, board: &Stones, nodes_max: u32) -> (PointSet, MoveLine) {
         let neutral = board.neutral();
-        let answer = |local: &LocalArea| {
+        let answer = |local: &LocalProblem| {
             let (line, _) = line(local, &filled(local, board)?, nodes_max)?;
             // The opponent fills, and the owner of the stones has nothing better to do.
             let fills = |moves: &&[(Color, Option<Point>)]| matches!(moves, [(_, Some(at)), (_, None)] if neutral.contains(*at));
@@ -174,17 +174,17 @@ impl Capture {
             let rest = line[first..].to_vec();
             Some((filled_for(board, &rest, &self.stones())?, rest))
         };
-        self.games.iter().find_map(answer).unwrap_or_default()
+        self.problems.iter().find_map(answer).unwrap_or_default()
     }
 }
 
 /// Whether so many nodes show that the stones of a game are captured where this player is first.
-fn is_captured(local: &LocalArea, first: Role, nodes_max: u32, work: &Work) -> bool {
+fn is_captured(local: &LocalProblem, first: Role, nodes_max: u32, work: &Work) -> bool {
     work.game(local).is_some_and(|game| work.search(&game, first, nodes_max).outcome == SearchOutcome::Captured)
 }
 
 /// The joined parts of some points beside a game that touch it.
-fn reached(local: &LocalArea, points: &PointSet) -> PointSet {
+fn reached(local: &LocalProblem, points: &PointSet) -> PointSet {
     (local.area | local.target | local.link).touched_parts(points)
 }
 
@@ -194,7 +194,7 @@ pub fn can_be_played(line: &MoveLine, board: &Stones) -> bool {
 }
 
 /// The board on which a game begins: neutral points that it takes to be filled are.
-fn filled(local: &LocalArea, board: &Stones) -> Option<Stones> {
+fn filled(local: &LocalProblem, board: &Stones) -> Option<Stones> {
     let neutral = board.neutral();
     let filled_by = |color: Color| *local.immortal.get(color) & neutral;
     let board = board.with(Color::Black, &filled_by(Color::Black)).with(Color::White, &filled_by(Color::White));
@@ -202,8 +202,8 @@ fn filled(local: &LocalArea, board: &Stones) -> Option<Stones> {
 }
 
 /// A line of a game, if it can be played on the board, and what it takes off.
-fn line(local: &LocalArea, board: &Stones, nodes_max: u32) -> Option<(MoveLine, PointSet)> {
-    let game = LocalGame::from_area(local)?;
+fn line(local: &LocalProblem, board: &Stones, nodes_max: u32) -> Option<(MoveLine, PointSet)> {
+    let game = LocalGame::from_problem(local)?;
     let search = solve(&game, Role::Attacker, nodes_max);
     if search.outcome() != SearchOutcome::Captured {
         return None;

@@ -1,5 +1,5 @@
 use super::ground::Ground;
-use super::search::{KoRule, LocalArea, Role, SearchOutcome};
+use super::search::{KoRule, LocalProblem, Role, SearchOutcome};
 use super::searcher::Searcher;
 use super::{FirstMovePair, Work};
 use crate::board::{ByColor, Color, PointSet, Stones};
@@ -35,10 +35,10 @@ impl<'a> ShortChain<'a> {
 
     /// The question whether it falls near these liberties and at some neutral points; others stay, and the rest of what
     /// its owner surrounds is his.
-    fn local(&self, neutral: PointSet) -> LocalArea {
+    fn local(&self, neutral: PointSet) -> LocalProblem {
         let (others, owned) = (*self.ground.stones.of(self.color) - self.stones, *self.ground.owned.get(self.color));
-        let local = self.ground.local_area(self.color, self.near | neutral, others | (owned - self.near));
-        let mut local = LocalArea { link: self.stones, ko: KoRule::Threats(Role::Defender), ..local };
+        let local = self.ground.local_problem(self.color, self.near | neutral, others | (owned - self.near));
+        let mut local = LocalProblem { link: self.stones, ko: KoRule::Threats(Role::Defender), ..local };
         *local.stones.get_mut(!self.color) |= self.dead & self.near;
         local
     }
@@ -55,7 +55,7 @@ impl<'a> ShortChain<'a> {
             return None;
         }
         let beside = self.stones.neighbours(&self.ground.neutral);
-        let game = searcher.game(&LocalArea { thrifty: self.near, ..self.local(beside) })?;
+        let game = searcher.game(&LocalProblem { thrifty: self.near, ..self.local(beside) })?;
         let [first, second] = searcher.outcomes_by_starter(&game);
         if first != SearchOutcome::Captured {
             return None;

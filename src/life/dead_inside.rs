@@ -4,7 +4,7 @@ use super::costs::WORK_OF_PASS_ALIVE;
 use super::eyes::{JoinedChains, WIDE_REGION_MIN};
 use super::ground::Ground;
 use super::search::SearchOutcome::{self, Captured, Safe, Undecided};
-use super::search::{Goal, KoRule, LocalArea, Role};
+use super::search::{Goal, KoRule, LocalProblem, Role};
 use super::searcher::Searcher;
 use super::weak_groups::NAKADE_MAX;
 use super::{ClassifiedGroup, Loss, Status, Work};
@@ -93,9 +93,9 @@ impl<'a> DeadInsideReader<'a> {
             return None;
         }
         let with = |area: PointSet| area_with_dead(ground, color, stones, area, &dead);
-        let held_in = |area: PointSet| LocalArea { link: *stones, eyes: eyes as u8, ..with(area) };
+        let held_in = |area: PointSet| LocalProblem { link: *stones, eyes: eyes as u8, ..with(area) };
         // Stones whose capture lets their owner back in are no less alive.
-        let comes_back = |area: PointSet| LocalArea { target: *stones, goal: Goal::Dead, ..with(area | *stones) };
+        let comes_back = |area: PointSet| LocalProblem { target: *stones, goal: Goal::Dead, ..with(area | *stones) };
         let filled = area - around;
         if stones.len() <= NAKADE_MAX {
             match self.outcome(&comes_back(area), Role::Attacker)? {
@@ -121,7 +121,7 @@ impl<'a> DeadInsideReader<'a> {
 
     /// The danger to a group that lives now, if it is captured in both of these games, where the neutral points around
     /// it are filled.
-    fn once_filled(&mut self, games: &[LocalArea; 2]) -> Option<DeadInside> {
+    fn once_filled(&mut self, games: &[LocalProblem; 2]) -> Option<DeadInside> {
         for local in games {
             match self.outcome(local, Role::Attacker)? {
                 Captured => {}
@@ -133,7 +133,7 @@ impl<'a> DeadInsideReader<'a> {
     }
 
     /// Nothing where there are too many points.
-    fn outcome(&mut self, local: &LocalArea, first: Role) -> Option<SearchOutcome> {
+    fn outcome(&mut self, local: &LocalProblem, first: Role) -> Option<SearchOutcome> {
         let game = self.searcher.game(local)?;
         Some(self.searcher.outcome(&game, first))
     }
@@ -147,16 +147,16 @@ impl<'a> DeadInsideReader<'a> {
         }
         let area = *stones | inside;
         let local = area_with_dead(self.ground, color, stones, area, dead);
-        let local = LocalArea { defender: !color, goal: Goal::Dead, ..local };
-        let stays = |target| self.outcome(&LocalArea { target, ..local }, Role::Defender) == Some(Safe);
+        let local = LocalProblem { defender: !color, goal: Goal::Dead, ..local };
+        let stays = |target| self.outcome(&LocalProblem { target, ..local }, Role::Defender) == Some(Safe);
         dead.parts().any(stays)
     }
 }
 
 /// An area around a group with the dead stones in it. The group's friends stay.
-fn area_with_dead(ground: &Ground, color: Color, stones: &PointSet, area: PointSet, dead: &PointSet) -> LocalArea {
+fn area_with_dead(ground: &Ground, color: Color, stones: &PointSet, area: PointSet, dead: &PointSet) -> LocalProblem {
     let friends = *ground.stones.of(color) - *stones;
-    let mut local = ground.local_area(color, area, friends);
+    let mut local = ground.local_problem(color, area, friends);
     *local.stones.get_mut(!color) |= *dead & area;
-    LocalArea { ko: KoRule::Japanese, ..local }
+    LocalProblem { ko: KoRule::Japanese, ..local }
 }

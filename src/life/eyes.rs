@@ -2,7 +2,7 @@ use super::benson::pass_alive_chains;
 use super::costs::WORK_OF_WALL;
 use super::cut_off::is_cut_off;
 use super::ground::Ground;
-use super::search::{KoRule, LocalArea, Role, SearchOutcome};
+use super::search::{KoRule, LocalProblem, Role, SearchOutcome};
 use super::searcher::Searcher;
 use super::{Connections, Evidence, Work};
 use crate::board::{Color, PointSet};
@@ -151,7 +151,7 @@ impl JoinedChains {
         }
     }
 
-    /// The games in which a chain that does not live by the eyes of all is attacked together with one
+    /// The problems in which a chain that does not live by the eyes of all is attacked together with one
     /// that does, and that needs an eye of the regions beside it. A wide region has room for both. `may_come_off` are
     /// opponents that are not known to stay.
     pub(super) fn together_with(
@@ -160,7 +160,7 @@ impl JoinedChains {
         stones: &PointSet,
         around: PointSet,
         may_come_off: &PointSet,
-    ) -> Vec<LocalArea> {
+    ) -> Vec<LocalProblem> {
         let is_beside = |region: &PointSet| region.touches(stones);
         if self.regions.iter().any(|region| is_beside(region) && region.len() >= WIDE_REGION_MIN) {
             return Vec::new();
@@ -178,8 +178,8 @@ impl JoinedChains {
             let link = member.stones;
             let all = space | around | fallible | link;
             let theirs = all.touched_parts(may_come_off);
-            let local = ground.local_area(self.color, (all | theirs) - link, own - link - fallible);
-            LocalArea { link, target: *stones, eyes, ko: KoRule::Japanese, ..local }
+            let local = ground.local_problem(self.color, (all | theirs) - link, own - link - fallible);
+            LocalProblem { link, target: *stones, eyes, ko: KoRule::Japanese, ..local }
         };
         let has_searched_eyes =
             |member: &&JoinedMember| member.lives.is_some_and(|evidence| evidence != Evidence::Benson);
@@ -330,8 +330,8 @@ impl EyeReader<'_, '_> {
         let mut is_kept = |may_come_off: PointSet, target: PointSet| {
             let link = (own - may_come_off) & space.points.dilate(&own);
             let area = space.points | may_come_off;
-            let local = ground.local_area(color, area, PointSet::EMPTY);
-            let local = LocalArea { link, target, eyes, ko: KoRule::Japanese, ..local };
+            let local = ground.local_problem(color, area, PointSet::EMPTY);
+            let local = LocalProblem { link, target, eyes, ko: KoRule::Japanese, ..local };
             self.searcher.outcome_in(&local, Role::Attacker) == SearchOutcome::Safe
         };
         is_kept(space.weak, PointSet::EMPTY)

@@ -1,4 +1,4 @@
-use super::search::LocalArea;
+use super::search::LocalProblem;
 use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// A board without its dead stones, and who alone surrounds what.
@@ -31,10 +31,10 @@ impl Ground {
     }
 
     /// An area with the stones in it and, beside it, opponents that never come off, friends among `immortal`.
-    pub(super) fn local_area(&self, color: Color, area: PointSet, immortal: PointSet) -> LocalArea {
+    pub(super) fn local_problem(&self, color: Color, area: PointSet, immortal: PointSet) -> LocalProblem {
         let friends = *self.stones.of(color);
         let theirs = self.stones.all_points() - friends - *self.owned.get(color) - area;
         let stones = ByColor::from_fn(|color| *self.stones.of(color) & area);
-        LocalArea::new(area, stones, ByColor::pair(color, immortal - area, theirs), PointSet::EMPTY, color)
+        LocalProblem::new(area, stones, ByColor::pair(color, immortal - area, theirs), PointSet::EMPTY, color)
     }
 }

@@ -1,6 +1,6 @@
 use super::eyes::WIDE_REGION_MIN;
 use super::ground::Ground;
-use super::search::{Goal, KoRule, LocalArea, LocalGame, Role, SearchOutcome};
+use super::search::{Goal, KoRule, LocalGame, LocalProblem, Role, SearchOutcome};
 use super::searcher::Searcher;
 use super::{FirstMovePair, Work};
 use crate::board::{Color, Point, PointSet, Stones};
@@ -25,7 +25,7 @@ const REGION_MIN: u16 = 3;
 /// ```
 pub fn invasions(living: &Stones, spoken_for: &PointSet, work: &Work) -> Vec<FirstMovePair> {
     let ground = Ground::new(*living);
-    let questions: Vec<LocalArea> = Color::BOTH
+    let questions: Vec<LocalProblem> = Color::BOTH
         .into_iter()
         .flat_map(|owner| ground.owned.get(owner).parts().map(move |region| (owner, region)))
         .filter(|(_, region)| (REGION_MIN..WIDE_REGION_MIN).contains(&region.len()))
@@ -36,7 +36,7 @@ pub fn invasions(living: &Stones, spoken_for: &PointSet, work: &Work) -> Vec<Fir
 }
 
 /// Where the first to play decides it, if he does.
-fn invasion(local: &LocalArea, searcher: &mut Searcher<'_>) -> Option<FirstMovePair> {
+fn invasion(local: &LocalProblem, searcher: &mut Searcher<'_>) -> Option<FirstMovePair> {
     let game = searcher.game(local)?;
     if searcher.outcome(&game, Role::Defender) != SearchOutcome::Safe {
         return None;
@@ -45,7 +45,7 @@ fn invasion(local: &LocalArea, searcher: &mut Searcher<'_>) -> Option<FirstMoveP
     let after_owner = |at: Point| {
         let mut stones = local.stones;
         stones.get_mut(!local.defender).insert(at);
-        let game = searcher.game(&LocalArea { stones, ..*local })?;
+        let game = searcher.game(&LocalProblem { stones, ..*local })?;
         (searcher.outcome(&game, Role::Defender) == SearchOutcome::Captured).then_some((at, game))
     };
     // No point comes before another because of how the board is turned.
@@ -56,15 +56,15 @@ fn invasion(local: &LocalArea, searcher: &mut Searcher<'_>) -> Option<FirstMoveP
 }
 
 /// Whether stones of the opponent of its owner stay in an empty region, if the chains around it have no other.
-fn question(ground: &Ground, owner: Color, region: PointSet, spoken_for: &PointSet) -> Option<LocalArea> {
+fn question(ground: &Ground, owner: Color, region: PointSet, spoken_for: &PointSet) -> Option<LocalProblem> {
     let walls = ground.stones.chains_of(&region.neighbours(ground.stones.of(owner)));
     let area = region | walls;
     let is_only_one = walls.neighbours(ground.owned.get(owner)).is_subset(&region);
-    (is_only_one && area.is_disjoint(spoken_for)).then(|| LocalArea {
+    (is_only_one && area.is_disjoint(spoken_for)).then(|| LocalProblem {
         defender: !owner,
         target: region,
         goal: Goal::Dead,
         ko: KoRule::Japanese,
-        ..ground.local_area(owner, area, PointSet::EMPTY)
+        ..ground.local_problem(owner, area, PointSet::EMPTY)
     })
 }

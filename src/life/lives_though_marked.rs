@@ -1,7 +1,7 @@
 use super::benson::pass_alive_chains_of;
 use super::costs::NODES_OF_MARKS;
 use super::ground::Ground;
-use super::search::{Goal, KoRule, LocalArea, Role, SearchOutcome};
+use super::search::{Goal, KoRule, LocalProblem, Role, SearchOutcome};
 use super::searcher::Searcher;
 use super::weak_groups::NAKADE_MAX;
 use super::{Budget, Work};
@@ -73,10 +73,10 @@ fn lives_in(
 ) -> bool {
     let wall = space.touched_parts(ground.stones.of(!color));
     let is_within = |area: &PointSet| ByColor::from_fn(|color| *stones.of(color) & *area);
-    let mut is_safe = |local: &LocalArea| searcher.outcome_in(local, Role::Attacker) == SearchOutcome::Safe;
+    let mut is_safe = |local: &LocalProblem| searcher.outcome_in(local, Role::Attacker) == SearchOutcome::Safe;
     let walls = ByColor::pair(color, PointSet::EMPTY, wall);
-    let in_space = LocalArea::new(*space, is_within(space), walls, chain, color);
-    if is_safe(&LocalArea { ko: KoRule::Threats(Role::Attacker), ..in_space }) {
+    let in_space = LocalProblem::new(*space, is_within(space), walls, chain, color);
+    if is_safe(&LocalProblem { ko: KoRule::Threats(Role::Attacker), ..in_space }) {
         return true;
     }
     let has_other_points = wall.touches(&(*ground.owned.get(!color) - *space));
@@ -87,8 +87,8 @@ fn lives_in(
     let area = *space | wall | around;
     let friends = area.dilate(ground.stones.of(color)) - area;
     let beside = ByColor::from_fn(|color| (*ground.stones.of(color) | *ground.owned.get(color)) - area);
-    let comes_back = LocalArea::new(area, is_within(&area), beside, chain, color);
-    friends.flood(ground.stones.of(color)).is_subset(stays) && is_safe(&LocalArea { goal: Goal::Dead, ..comes_back })
+    let comes_back = LocalProblem::new(area, is_within(&area), beside, chain, color);
+    friends.flood(ground.stones.of(color)).is_subset(stays) && is_safe(&LocalProblem { goal: Goal::Dead, ..comes_back })
 }
 
 /// Whether some chains of a colour border on more than one of the regions that it parts. Without two, none of them has

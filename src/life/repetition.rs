@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use super::costs::WORK_OF_NODE;
 use super::kos::open_kos;
 use super::search::{
-    Course, CourseRead, KoRule, LocalArea, LocalGame, Role, SearchOutcome, captures_keeping_bans, course, solve,
+    Course, CourseRead, KoRule, LocalGame, LocalProblem, Role, SearchOutcome, captures_keeping_bans, course, solve,
 };
 use super::{Classification, ClassifiedGroup, Evidence, MoveLine, OPEN_SPACE_MIN, Status, Work};
 use crate::board::{ByColor, Color, PointSet, Stones};
@@ -115,7 +115,7 @@ struct NodeShares {
 }
 
 impl NodeShares {
-    fn course(&mut self, local: &LocalArea, first: Role, part: &RepetitionPart) -> CourseRead {
+    fn course(&mut self, local: &LocalProblem, first: Role, part: &RepetitionPart) -> CourseRead {
         let read = course(local, first, if part.hardly_goes_round { self.of_unlikely } else { self.share });
         self.nodes += read.nodes;
         read
@@ -133,8 +133,8 @@ impl NodeShares {
     /// The search lets a player play there at once where the move takes more than the one stone, as play does. The
     /// article speaks of capturing in that ko again, and does not say that such a move is none; so what is dead must be
     /// captured either way.
-    fn is_dead_in_confirmation(&mut self, local: &LocalArea) -> Option<bool> {
-        let game = LocalGame::from_area(&LocalArea { ko: KoRule::Japanese, ..*local })?;
+    fn is_dead_in_confirmation(&mut self, local: &LocalProblem) -> Option<bool> {
+        let game = LocalGame::from_problem(&LocalProblem { ko: KoRule::Japanese, ..*local })?;
         match self.outcome(&game, Role::Attacker) {
             SearchOutcome::Captured => {
                 let (is_captured, nodes) = captures_keeping_bans(&game, CONFIRMATION_MAX, self.share);
@@ -226,7 +226,7 @@ impl RepetitionPart {
             let mut targets: Vec<_> = Vec::new();
             for color in Color::BOTH {
                 for chain in (*stones.of(color) & area).parts().filter(|chain| chain.len() > 1) {
-                    let game = LocalGame::from_area(&around(stones, &area, color, chain))?;
+                    let game = LocalGame::from_problem(&around(stones, &area, color, chain))?;
                     if !has_ko && chain.is_subset(&few) {
                         continue;
                     }
@@ -242,7 +242,7 @@ impl RepetitionPart {
         all.parts().filter_map(part).collect()
     }
 
-    fn local(&self, color: Color, chain: PointSet) -> LocalArea {
+    fn local(&self, color: Color, chain: PointSet) -> LocalProblem {
         around(&self.stones, &self.area, color, chain)
     }
 
@@ -298,7 +298,7 @@ impl RepetitionPart {
     fn threatened_without_end(&self, player: Color, shares: &mut NodeShares) -> Option<PointSet> {
         let mut of_opponent = self.targets.iter().filter(|(color, _)| *color != player).map(|(_, chain)| *chain);
         of_opponent.find(|chain| {
-            let local = LocalArea { ko: KoRule::Threats(Role::Attacker), ..self.local(!player, *chain) };
+            let local = LocalProblem { ko: KoRule::Threats(Role::Attacker), ..self.local(!player, *chain) };
             shares.course(&local, Role::Attacker, self).course == Course::Repeats
         })
     }
@@ -307,7 +307,7 @@ impl RepetitionPart {
     /// owner starts but has no threats.
     fn lost_by_ko(&self, color: Color, chain: PointSet, shares: &mut NodeShares) -> Option<bool> {
         let mut with = |role, first| {
-            let game = LocalGame::from_area(&LocalArea { ko: KoRule::Threats(role), ..self.local(color, chain) });
+            let game = LocalGame::from_problem(&LocalProblem { ko: KoRule::Threats(role), ..self.local(color, chain) });
             game.map_or(SearchOutcome::Undecided, |game| shares.outcome(&game, first))
         };
         let by_ko = with(Role::Attacker, Role::Attacker) == SearchOutcome::Captured
@@ -323,15 +323,15 @@ impl RepetitionPart {
 
 /// A part as it is searched for the capture of a chain, which stands for one point. What else may come off stands in
 /// it.
-fn around(stones: &Stones, part: &PointSet, color: Color, chain: PointSet) -> LocalArea {
+fn around(stones: &Stones, part: &PointSet, color: Color, chain: PointSet) -> LocalProblem {
     let area = *part - chain;
     let inside = ByColor::from_fn(|color| *stones.of(color) & area);
     let immortal = ByColor::from_fn(|color| *stones.of(color) - area);
-    LocalArea { link: chain, ..LocalArea::new(area, inside, immortal, PointSet::EMPTY, color) }
+    LocalProblem { link: chain, ..LocalProblem::new(area, inside, immortal, PointSet::EMPTY, color) }
 }
 
-fn line(local: &LocalArea, read: CourseRead) -> MoveLine {
-    let Some(game) = LocalGame::from_area(local) else { return MoveLine::new() };
+fn line(local: &LocalProblem, read: CourseRead) -> MoveLine {
+    let Some(game) = LocalGame::from_problem(local) else { return MoveLine::new() };
     read.round.into_iter().map(|(role, at)| (local.color_of(role), game.point_of(at))).collect()
 }
 

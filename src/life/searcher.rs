@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use super::Work;
 use super::costs::{NODES_MIN, NODES_OF_QUESTION};
-use super::search::{CanonicalKey, LocalArea, LocalGame, Role, SearchOutcome};
+use super::search::{CanonicalKey, LocalGame, LocalProblem, Role, SearchOutcome};
 use crate::board::{Point, PointSet};
 
 /// Searches, each game once, as long as there are nodes. Equal games cost nothing, so that it does not matter which of
@@ -50,7 +50,7 @@ impl<'w> Searcher<'w> {
     }
 
     /// The game of an area; nothing where it has too many points.
-    pub(super) fn game(&self, local: &LocalArea) -> Option<LocalGame> {
+    pub(super) fn game(&self, local: &LocalProblem) -> Option<LocalGame> {
         self.work.game(local)
     }
 
@@ -90,7 +90,7 @@ impl<'w> Searcher<'w> {
     }
 
     /// The outcome in the game of an area; undecided where it has too many points.
-    pub(super) fn outcome_in(&mut self, local: &LocalArea, first: Role) -> SearchOutcome {
+    pub(super) fn outcome_in(&mut self, local: &LocalProblem, first: Role) -> SearchOutcome {
         self.game(local).map_or(SearchOutcome::Undecided, |game| self.outcome(&game, first))
     }
 

@@ -3,7 +3,7 @@ use std::rc::Rc;
 
 use super::costs::{WORK_OF_GAME, WORK_OF_POINT};
 use super::known_games::{KnownGame, KnownGames, SearchResult};
-use super::search::{Bounds, LocalArea, LocalGame, Role, Search, SearchOutcome, solve_within};
+use super::search::{Bounds, LocalGame, LocalProblem, Role, Search, SearchOutcome, solve_within};
 use super::{Budget, Cancel};
 
 /// The work of a request: what its reading may do, what it has done, and which small games it knows already.
@@ -133,10 +133,10 @@ impl Work {
     }
 
     /// The game of an area; nothing where it has too many points, or nothing is left to do it with.
-    pub(super) fn game(&self, local: &LocalArea) -> Option<LocalGame> {
+    pub(super) fn game(&self, local: &LocalProblem) -> Option<LocalGame> {
         let points = local.area.len();
         let of_points = if points > LocalGame::POINTS_MAX { 0 } else { WORK_OF_POINT * u64::from(points) };
-        if self.pay(WORK_OF_GAME + of_points) { LocalGame::from_area(local) } else { None }
+        if self.pay(WORK_OF_GAME + of_points) { LocalGame::from_problem(local) } else { None }
     }
 
     /// What a search of a game finds.
@@ -174,7 +174,7 @@ impl Work {
 
 #[cfg(test)]
 mod tests {
-    use super::{Budget, LocalArea, Role, Work};
+    use super::{Budget, LocalProblem, Role, Work};
     use crate::board::{ByColor, Color, PointSet, Stones};
     use crate::life::search::KoRule;
 
@@ -187,8 +187,8 @@ mod tests {
                 let area = stones.vacant();
                 let none = PointSet::EMPTY;
                 let beside = ByColor::pair(Color::White, none, *stones.of(Color::Black));
-                let local = LocalArea::new(area, ByColor::default(), beside, none, Color::White);
-                let game = work.game(&LocalArea { ko, chains: *stones.of(Color::White), ..local }).unwrap();
+                let local = LocalProblem::new(area, ByColor::default(), beside, none, Color::White);
+                let game = work.game(&LocalProblem { ko, chains: *stones.of(Color::White), ..local }).unwrap();
                 let before = work.done();
                 work.search(&game, Role::Attacker, 1_000);
                 work.done() > before

@@ -112,7 +112,7 @@ impl<'a> Proposer<'a> {
         let standing = stones.without(&marks.dead);
         let proved = Color::BOTH.into_iter().map(|color| pass_alive(&standing, color, true).chains).collect();
         let ends = work.done() + WORK_MAX.min(work.share());
-        let undecided = agreed_removal.undecided_groups.iter().map(|group| group.stones).collect::<PointSet>() - proved;
+        let undecided = agreed_removal.unagreed_groups.iter().map(|group| group.stones).collect::<PointSet>() - proved;
         // Where nothing is undecided the net is not asked.
         let mut chains = if undecided.is_empty() { Vec::new() } else { estimate(&standing) };
         let others =

@@ -163,7 +163,7 @@ fn disputed(language: Language, report: &Report, disputed: &DisputedGroup) -> St
 #[cfg(feature = "rulings")]
 pub(super) fn ruled(
     language: Language,
-    group: &crate::score::UndecidedGroup,
+    group: &crate::score::UnagreedGroup,
     ruling: &crate::position::Position,
 ) -> Vec<String> {
     let marked = |points: &PointSet| group.stones & ruling.stones().chains_of(points);

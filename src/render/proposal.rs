@@ -10,7 +10,7 @@ use crate::report::{CaseProposal, ScoreCase};
 /// the proposal is not sure, and what to ask.
 pub fn proposal(language: Language, case: &ScoreCase, proposed: &CaseProposal, columns: usize) -> String {
     let CaseProposal { proposal, turned_by_result: turned, .. } = proposed;
-    let whole = if proposed.has_undecided_groups {
+    let whole = if proposed.has_unagreed_groups {
         proposed.assumptions(&case.position).first().map(|assumed| language.sentence(&assumption(assumed)))
     } else {
         Some(language.sentence(&Message::new("proposal-is-shown")))

@@ -22,9 +22,9 @@ pub(super) fn assumptions(
         assumptions
             .push(Assumption::DeadAsRead { stones: agreed_removal.dead_by_reading, is_in_part: !position.is_unsaid() });
     }
-    if !agreed_removal.is_disputed && scores.iter().any(|scored| rule_set_boards.is_undecided_under(&scored.rules)) {
+    if !agreed_removal.is_disputed && scores.iter().any(|scored| rule_set_boards.is_unagreed_under(&scored.rules)) {
         assumptions
-            .push(Assumption::DeadUnsaid(agreed_removal.undecided_groups.iter().map(|group| group.stones).collect()));
+            .push(Assumption::DeadUnsaid(agreed_removal.unagreed_groups.iter().map(|group| group.stones).collect()));
     }
     if scores.iter().any(|scored| scored.score.needs.contains(&Need::End)) {
         assumptions.push(Assumption::EndUnknown);

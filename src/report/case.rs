@@ -6,7 +6,7 @@ use crate::board::Color;
 use crate::explain::CitedRuleSet;
 use crate::life::{Budget, Cancel, Work};
 use crate::position::{Assumption, End, Faults, Game, Position};
-use crate::rules::{SharedRuleSet, by_id};
+use crate::rules::{CHINESE_2002, ING_SST, KOREAN_2016, SharedRuleSet};
 use crate::score::{BoardCache, Terms, TrialScorer};
 use crate::words::words;
 
@@ -113,8 +113,7 @@ pub enum ScoreCaseFault {
 }
 
 impl ScoreCase {
-    /// A case with the default rule sets: `korean-2016`, `chinese-2002` and `ing-sst`, as far as they are
-    /// built in.
+    /// A case with the default rule sets: `korean-2016`, `chinese-2002` and `ing-sst`.
     pub fn new(position: Position) -> Self {
         Self {
             position,
@@ -203,7 +202,7 @@ impl ScoreCase {
 
     /// The default rule sets.
     pub fn default_rule_sets() -> Vec<SharedRuleSet> {
-        ["korean-2016", "chinese-2002", "ing-sst"].iter().filter_map(|id| by_id(id)).map(SharedRuleSet::from).collect()
+        vec![KOREAN_2016, CHINESE_2002, ING_SST]
     }
 
     /// The indices of the pairs to compare: the first set with each other one, then those in `compare`.

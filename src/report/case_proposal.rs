@@ -28,7 +28,7 @@ pub struct CaseProposal {
     /// Who wins once these are confirmed as they are proposed: for each rule set, where it is known.
     pub winners_once_confirmed: Vec<WinnerOnceConfirmed>,
     /// Whether marks and reading leave anything open: otherwise nothing is proposed.
-    pub has_undecided_groups: bool,
+    pub has_unagreed_groups: bool,
     /// Whether the record of the case tells a counted result, and its own rules give just that with these stones dead.
     pub is_confirmed_by_result: bool,
     /// The groups that the proposal alone had otherwise, and of which that result tells.
@@ -66,7 +66,7 @@ impl CaseProposal {
         let position = if position_to_score.marks().speak_of_all() { position_to_score } else { &case.position };
         let agreed_removal = agreed_removal(position, cache);
         let proposal = Proposal::make(position, &agreed_removal, cache.work());
-        let has_undecided_groups = !agreed_removal.undecided_groups.is_empty();
+        let has_unagreed_groups = !agreed_removal.unagreed_groups.is_empty();
         let count = case.recorded_count.as_ref();
         if let Some(dead) = count.and_then(|count| infer(case, count, &proposal, cache)) {
             let is_turned =
@@ -74,14 +74,14 @@ impl CaseProposal {
             let turned_by_result = proposal.unsure().filter(is_turned).map(|group| group.stones).collect();
             return Self {
                 proposal: proposal.confirmed(&dead),
-                has_undecided_groups,
+                has_unagreed_groups,
                 is_confirmed_by_result: true,
                 turned_by_result,
                 ..Self::default()
             };
         }
         let (groups_to_confirm, winners_once_confirmed) = confirmations(case, &proposal, &at_a_look(cache));
-        Self { proposal, groups_to_confirm, winners_once_confirmed, has_undecided_groups, ..Self::default() }
+        Self { proposal, groups_to_confirm, winners_once_confirmed, has_unagreed_groups, ..Self::default() }
     }
 
     /// The stones that come off, those that are marked included.
@@ -118,7 +118,7 @@ impl CaseProposal {
 
     /// The case with what is proposed as its marks. What marks and reading tell alone is left to them.
     pub(super) fn case<'c>(&self, case: &'c ScoreCase) -> Cow<'c, ScoreCase> {
-        if !self.has_undecided_groups {
+        if !self.has_unagreed_groups {
             return Cow::Borrowed(case);
         }
         let position = &case.position;
@@ -133,7 +133,7 @@ impl CaseProposal {
 /// costs.
 fn agreed_removal(position: &Position, cache: &BoardCache) -> AgreedRemoval {
     let look = AgreedRemoval::determine(position, &at_a_look(cache));
-    let is_enough = look.undecided_groups.is_empty() || look.has_too_many_undecided_groups();
+    let is_enough = look.unagreed_groups.is_empty() || look.has_too_many_unagreed_groups();
     if is_enough { look } else { AgreedRemoval::determine(position, cache) }
 }
 
@@ -214,7 +214,7 @@ fn confirmations(
     (to_confirm, winners.collect())
 }
 
-/// Those of some undecided groups that settle every score, and the scores once they are settled. What is asked may
+/// Those of some unagreed groups that settle every score, and the scores once they are settled. What is asked may
 /// leave the winner open for what it turns up, which is asked too.
 fn groups_that_settle(
     mut undecided: PointSet,

@@ -4,7 +4,7 @@ use crate::board::Color;
 use crate::explain::{Statement, StatementCode, WrittenResult, with_needs};
 use crate::position::{Assumption, Claim, ClaimedStatus, Position};
 use crate::rules::Amount;
-use crate::score::{AgreedRemoval, Decision, Need, Outcome, RuleSetBoards, Score, UndecidedGroup, Verdict};
+use crate::score::{AgreedRemoval, Decision, Need, Outcome, RuleSetBoards, Score, UnagreedGroup, Verdict};
 
 /// What two players disagree on, and what comes of it.
 ///
@@ -47,7 +47,7 @@ pub struct Dispute {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DisputedGroup {
     /// The chains, and what each player says of them.
-    pub group: UndecidedGroup,
+    pub group: UnagreedGroup,
     /// Whether following one player or the other on this group alone, with some decision on the others, makes another
     /// outcome: a value a rule set; nothing where that is not known.
     pub turns_winner: Vec<Option<bool>>,
@@ -118,20 +118,20 @@ impl Dispute {
         let turns = |index: usize| turns(&decisions, is_complete, index);
         // Where every decision makes the same winner, a first move, or what none of them shows, may make another.
         let is_undecided = |scored: &RuleSetScore| {
-            rule_set_boards.is_undecided_under(&scored.rules) && scored.score.verdict.outcome == Outcome::Undetermined
+            rule_set_boards.is_unagreed_under(&scored.rules) && scored.score.verdict.outcome == Outcome::Undetermined
         };
         let may_turn = |index: usize| turns(index) == Some(false) && scores.get(index).is_some_and(is_undecided);
         let may_turn: Vec<bool> = (0..case.rule_sets.len()).map(may_turn).collect();
         let unless_undecided = |turns: &dyn Fn(usize) -> Option<bool>| {
             may_turn.iter().enumerate().map(|(index, may_turn)| turns(index).filter(|_| !may_turn)).collect()
         };
-        let disputed = |(at, group): (usize, &UndecidedGroup)| DisputedGroup {
+        let disputed = |(at, group): (usize, &UnagreedGroup)| DisputedGroup {
             group: group.clone(),
             turns_winner: unless_undecided(&|index| turns_by_group(&decisions, is_complete, index, at)),
         };
         Some(Self {
             agreed: claims.black.common_with(&claims.white),
-            groups: rule_set_boards.agreed_removal().undecided_groups.iter().enumerate().map(disputed).collect(),
+            groups: rule_set_boards.agreed_removal().unagreed_groups.iter().enumerate().map(disputed).collect(),
             turns_winner: unless_undecided(&turns),
             is_complete,
             remarks,
@@ -186,7 +186,7 @@ impl Dispute {
 /// alone, and says so.
 fn score_decisions(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) -> (Vec<ScoredDecision>, Vec<Statement>) {
     let (agreed_removal, cache) = (rule_set_boards.agreed_removal(), rule_set_boards.cache());
-    let (count, mut remarks) = (agreed_removal.undecided_groups.len(), Vec::new());
+    let (count, mut remarks) = (agreed_removal.unagreed_groups.len(), Vec::new());
     let decided = |decision: Decision| (agreed_removal.decided(&case.position, &decision), decision);
     let mut positions: Vec<(Position, Decision)> = agreed_removal.decisions().into_iter().map(decided).collect();
     let (work, trials) = (cache.work(), case.trial_scorer(cache));
@@ -196,7 +196,7 @@ fn score_decisions(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) -> (Ve
     let can_count = work.within(work.share(), |part| part.pay(of_scores)).is_some();
     let all = positions.iter().map(|(position, _)| position);
     let is_read = can_count && are_claims_read && trials.read_ahead(all, work.share());
-    if agreed_removal.has_too_many_undecided_groups() {
+    if agreed_removal.has_too_many_unagreed_groups() {
         let remark = StatementCode::DisputeTooManyGroups.with("count", count as u32);
         remarks.push(remark.with("most", AgreedRemoval::DISPUTED_MAX as u32));
     }

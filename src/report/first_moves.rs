@@ -30,7 +30,7 @@ impl FirstMove {
     pub(super) fn all(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) -> Vec<Self> {
         let position = rule_set_boards.position();
         // Whatever is played first, nobody knows then who is dead.
-        if rule_set_boards.agreed_removal().has_too_many_undecided_groups() {
+        if rule_set_boards.agreed_removal().has_too_many_unagreed_groups() {
             return Vec::new();
         }
         let board = rule_set_boards.agreed_board();
@@ -65,7 +65,7 @@ impl FirstMove {
             // Nobody spoke of a stone that stands alone. Where reading does not tell of it, it stays: that is not firm.
             let (alone, marks) = (PointSet::from(*at), *position.marks());
             let boards = RuleSetBoards::sharing(position, trials.cache);
-            let is_undecided = boards.agreed_removal().undecided_groups.iter().any(|group| group.stones == alone);
+            let is_undecided = boards.agreed_removal().unagreed_groups.iter().any(|group| group.stones == alone);
             let standing = is_undecided.then(|| position.with_marks(Marks { unsaid: marks.unsaid - alone, ..marks }));
             let is_firm = |score: &Score| score.is_firm() && !is_undecided;
             let result = |score: Score| FirstMoveResult { verdict: score.verdict, is_firm: is_firm(&score) };

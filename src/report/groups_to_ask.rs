@@ -6,7 +6,7 @@ use crate::board::{Color, PointSet};
 use crate::rules::RuleSet;
 use crate::score::{Decision, Need, Outcome, RuleSetBoards, TrialScorer};
 
-/// The undecided groups that a question must name so that the winner is known under every rule set whose score is
+/// The unagreed groups that a question must name so that the winner is known under every rule set whose score is
 /// undetermined for want of dead stones.
 ///
 /// They are the fewest that settle it whatever the answers are and whatever becomes of the other groups. Of several
@@ -19,16 +19,16 @@ pub(super) fn groups_to_ask(
     scores: &[RuleSetScore],
 ) -> Vec<PointSet> {
     let agreed_removal = rule_set_boards.agreed_removal();
-    let all = || agreed_removal.undecided_groups.iter().map(|group| group.stones).collect::<Vec<_>>();
+    let all = || agreed_removal.unagreed_groups.iter().map(|group| group.stones).collect::<Vec<_>>();
     let asks = |scored: &&RuleSetScore| {
-        rule_set_boards.is_undecided_under(&scored.rules) && scored.score.needs.contains(&Need::DeadStones)
+        rule_set_boards.is_unagreed_under(&scored.rules) && scored.score.needs.contains(&Need::DeadStones)
     };
     let asking: Vec<&RuleSet> = scores.iter().filter(asks).map(|scored| &*scored.rules).collect();
     if asking.is_empty() {
         return Vec::new();
     }
-    if agreed_removal.undecided_groups.len() == 1
-        || agreed_removal.has_too_many_undecided_groups()
+    if agreed_removal.unagreed_groups.len() == 1
+        || agreed_removal.has_too_many_unagreed_groups()
         || !case.wanted.detail.has_board()
     {
         return all();
@@ -53,7 +53,7 @@ pub(super) fn groups_to_ask(
         })
     };
     // All groups together settle it.
-    let count = agreed_removal.undecided_groups.len();
+    let count = agreed_removal.unagreed_groups.len();
     let mut groups = (1..=count).flat_map(|size| sets_of_size(size, count)).find(settles).unwrap_or_default();
     // In how many ways of answering for the others the winner hangs on a group.
     let weight = |group: &usize| {
@@ -61,7 +61,7 @@ pub(super) fn groups_to_ask(
         Reverse(pairs.filter(|((_, one), (_, other))| one != other).count())
     };
     groups.sort_by_cached_key(weight);
-    groups.into_iter().map(|group| agreed_removal.undecided_groups[group].stones).collect()
+    groups.into_iter().map(|group| agreed_removal.unagreed_groups[group].stones).collect()
 }
 
 /// The sets of so many out of some things, each as their places; first those without the last things.

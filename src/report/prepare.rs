@@ -40,7 +40,7 @@ pub struct Report {
     pub unsaid: PointSet,
     /// On what it rests which stones come off where they come off by agreement.
     pub dead_stones_source: DeadStonesSource,
-    /// The fewest undecided groups that settle every score which is undetermined for want of them. Where there is no
+    /// The fewest unagreed groups that settle every score which is undetermined for want of them. Where there is no
     /// such score there are none.
     pub groups_to_ask: Vec<PointSet>,
     /// How the game ended as the scores take it, where that is known: the result of a record may show that its board is
@@ -91,7 +91,7 @@ impl Report {
 
     /// What the first moves would make of one of its scores.
     pub fn first_moves_under(&self, scored: &RuleSetScore) -> impl Iterator<Item = (&FirstMove, &FirstMoveResult)> {
-        let index = self.scores.iter().position(|other| std::ptr::eq(other, scored));
+        let index = self.scores.iter().position(|other| other.rules.id == scored.rules.id);
         self.first_moves.iter().filter_map(move |one| Some((one, one.results.get(index?)?)))
     }
 
@@ -158,7 +158,7 @@ fn report(case: &ScoreCase, position_to_score: &Position, cache: &BoardCache, ca
     let board = Arc::clone(rule_set_boards.agreed_board());
     let life = life_map(position, &board, &rule_set_boards);
     let agreed_removal = rule_set_boards.agreed_removal();
-    let is_undecided = scores.iter().any(|scored| rule_set_boards.is_undecided_under(&scored.rules));
+    let is_undecided = scores.iter().any(|scored| rule_set_boards.is_unagreed_under(&scored.rules));
     let ended_by = position_to_score.history().ended_by;
     let (mut audit, groups_to_ask) = (audit(case, &rule_set_boards), groups_to_ask(case, &rule_set_boards, &scores));
     let mut assumptions = assumptions(case, &rule_set_boards, life.as_ref(), &scores);
@@ -267,7 +267,7 @@ fn life_map(position: &Position, board: &PartitionedBoard, rule_set_boards: &Rul
 fn read_ahead(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) {
     let (trials, work) = (case.trial_scorer(rule_set_boards.cache()), rule_set_boards.cache().work());
     trials.read_ahead([&case.position], work.share());
-    if case.rule_sets.iter().any(|rules| rule_set_boards.is_undecided_under(rules)) {
+    if case.rule_sets.iter().any(|rules| rule_set_boards.is_unagreed_under(rules)) {
         let agreed_removal = rule_set_boards.agreed_removal();
         let claims = agreed_removal.decisions().into_iter().filter(Decision::is_claim);
         let ends: Vec<Position> = claims.map(|decision| agreed_removal.decided(&case.position, &decision)).collect();

@@ -50,7 +50,7 @@ impl RecordedCount {
         let is_in_part = !marks.speak_of_all() && !position.is_unsaid();
         let is_whole = marks.speak_of_all()
             || is_in_part
-                && rule_set_boards.agreed_removal().undecided_groups.is_empty()
+                && rule_set_boards.agreed_removal().unagreed_groups.is_empty()
                 && !Color::BOTH.into_iter().any(is_left_out);
         if self.is_over && is_whole {
             return Cow::Borrowed(position);

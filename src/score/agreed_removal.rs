@@ -10,24 +10,24 @@ use crate::position::{Claim, ClaimedStatus, Marks, MarksSource, Position};
 /// - What both players say holds.
 /// - Of what nobody spoke, reading takes off what it shows to be captured whoever starts, and the board is read again
 ///   until nothing changes; what it shows to live or to stand in seki stays.
-/// - All else is open: groups of which nobody spoke and reading does not tell, and groups of which two players say
-///   different things. Nobody decides these; every decision on them is counted.
+/// - All else is not agreed on: groups of which nobody spoke and reading does not tell, and groups of which two players
+///   say different things. Nobody decides these; every decision on them is counted.
 #[derive(Clone, Debug)]
 pub struct AgreedRemoval {
-    /// What both say and what reading adds; `unsaid` are the stones of the undecided groups of which nobody spoke.
+    /// What both say and what reading adds; `unsaid` are the stones of the unagreed groups of which nobody spoke.
     pub marks: Marks,
     /// The stones that reading alone takes off.
     pub dead_by_reading: PointSet,
-    /// The board under these marks, the undecided groups standing.
+    /// The board under these marks, the unagreed groups standing.
     pub board: Arc<PartitionedBoard>,
     /// The board with those stones of `dead_by_reading` left on that only a ko captures; `None` if there are none. Rule
     /// sets that settle disputes by playing on count it too: ko threats decide there.
     pub without_ko_captures: Option<Arc<PartitionedBoard>>,
-    /// The undecided groups, in the order of their first stones.
-    pub undecided_groups: Vec<UndecidedGroup>,
+    /// The unagreed groups, in the order of their first stones.
+    pub unagreed_groups: Vec<UnagreedGroup>,
     /// Whether nobody spoke of some stones, so that what comes off rests on reading too.
     pub rests_on_reading: bool,
-    /// Whether the undecided groups are those on which two players disagree.
+    /// Whether the unagreed groups are those on which two players disagree.
     pub is_disputed: bool,
     /// The weakest source on which it rests which stones come off, where they come off by agreement.
     pub dead_stones_source: DeadStonesSource,
@@ -35,9 +35,9 @@ pub struct AgreedRemoval {
     pub nodes_before: u64,
 }
 
-/// Chains of one colour of which it is open whether they come off.
+/// Chains of one colour of which neither words nor reading tell whether they come off.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UndecidedGroup {
+pub struct UnagreedGroup {
     /// The owner's colour.
     pub color: Color,
     /// The stones.
@@ -49,12 +49,12 @@ pub struct UndecidedGroup {
     pub claimed: ByColor<ClaimedStatus>,
 }
 
-/// A decision on every undecided group.
+/// A decision on every unagreed group.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decision {
     /// Whom it follows on each group.
     pub follows: Vec<Color>,
-    /// The undecided groups that are dead or in seki then.
+    /// The unagreed groups that are dead or in seki then.
     pub marks: Claim,
 }
 
@@ -78,11 +78,11 @@ impl Decision {
 }
 
 impl AgreedRemoval {
-    /// With more undecided groups than this of which nobody spoke, not every decision on them is counted.
-    const UNDECIDED_MAX: usize = 6;
+    /// With more unagreed groups than this of which nobody spoke, not every decision on them is counted.
+    const UNAGREED_MAX: usize = 6;
     /// With more groups than this on which two players disagree, not every decision on them is counted.
     pub const DISPUTED_MAX: usize = 8;
-    /// The most undecided groups at which the first moves are tried.
+    /// The most unagreed groups at which the first moves are tried.
     const UNSETTLED_MAX: usize = 3;
 
     pub(crate) fn determine(position: &Position, cache: &BoardCache) -> Self {
@@ -114,15 +114,15 @@ impl AgreedRemoval {
         };
         let with_them = MarkedBoard { stones: *stones, dead: marks.dead - by_ko, seki: marks.seki };
         let without_ko_captures = (!by_ko.is_empty()).then(|| cache.read(&with_them));
-        let undecided_groups = match position.claims() {
+        let unagreed_groups = match position.claims() {
             Some(claims) => disputed_groups(stones, claims, board.classification.as_deref()),
             None => unspoken_groups(stones, &marks.unsaid, board.classification.as_deref()),
         };
-        marks.unsaid = undecided_groups.iter().map(|group| group.stones).collect::<PointSet>() & marks.unsaid;
+        marks.unsaid = unagreed_groups.iter().map(|group| group.stones).collect::<PointSet>() & marks.unsaid;
         let is_disputed = position.claims().is_some();
         let dead_stones_source = match position.marks_source() {
-            _ if !undecided_groups.is_empty() && is_disputed => DeadStonesSource::Disputed,
-            _ if !undecided_groups.is_empty() => DeadStonesSource::Unknown,
+            _ if !unagreed_groups.is_empty() && is_disputed => DeadStonesSource::Disputed,
+            _ if !unagreed_groups.is_empty() => DeadStonesSource::Unknown,
             MarksSource::Proposal { is_confirmed: false, .. } => DeadStonesSource::Proposed,
             MarksSource::Proposal { is_confirmed: true, .. } => DeadStonesSource::Inferred,
             MarksSource::Adviser => DeadStonesSource::Advised,
@@ -134,7 +134,7 @@ impl AgreedRemoval {
             dead_by_reading,
             board,
             without_ko_captures,
-            undecided_groups,
+            unagreed_groups,
             rests_on_reading,
             is_disputed,
             dead_stones_source,
@@ -142,17 +142,17 @@ impl AgreedRemoval {
         }
     }
 
-    /// Whether there are too many undecided groups to count every decision on them.
-    pub fn has_too_many_undecided_groups(&self) -> bool {
-        self.undecided_groups.len() > if self.is_disputed { Self::DISPUTED_MAX } else { Self::UNDECIDED_MAX }
+    /// Whether there are too many unagreed groups to count every decision on them.
+    pub fn has_too_many_unagreed_groups(&self) -> bool {
+        self.unagreed_groups.len() > if self.is_disputed { Self::DISPUTED_MAX } else { Self::UNAGREED_MAX }
     }
 
     /// Every decision that follows one player or the other on each group, the first group's player changing last and
     /// Black before White. Where there are too many groups only what each player says, and nothing where nobody spoke.
     pub fn decisions(&self) -> Vec<Decision> {
-        let count = self.undecided_groups.len();
+        let count = self.unagreed_groups.len();
         let both = |way: Vec<Color>| Color::BOTH.map(|player| [&way[..], &[player]].concat());
-        let ways: Vec<Vec<Color>> = match (self.has_too_many_undecided_groups(), self.is_disputed) {
+        let ways: Vec<Vec<Color>> = match (self.has_too_many_unagreed_groups(), self.is_disputed) {
             (true, true) => Color::BOTH.map(|player| vec![player; count]).to_vec(),
             (true, false) => Vec::new(),
             (false, _) => (0..count).fold(vec![Vec::new()], |ways, _| ways.into_iter().flat_map(both).collect()),
@@ -160,11 +160,11 @@ impl AgreedRemoval {
         ways.into_iter().map(|follows| self.decision(follows)).collect()
     }
 
-    /// The first moves of both players at undecided groups of which reading shows that the first to play takes or keeps
+    /// The first moves of both players at unagreed groups of which reading shows that the first to play takes or keeps
     /// them. Nothing where there are too many such groups to try them all.
     pub(super) fn first_moves(&self) -> Option<Vec<(Color, Point)>> {
         let Some(classification) = self.board.classification.as_deref() else { return Some(Vec::new()) };
-        let undecided: PointSet = self.undecided_groups.iter().map(|group| group.stones).collect();
+        let undecided: PointSet = self.unagreed_groups.iter().map(|group| group.stones).collect();
         let hangs = |group: &&ClassifiedGroup| group.hangs_on_first_move() && !group.stones.is_disjoint(&undecided);
         let unsettled: Vec<_> = classification.groups.iter().filter(hangs).collect();
         let moves = unsettled.iter().flat_map(|group| first_moves_at(group)).flat_map(FirstMovePair::moves);
@@ -173,7 +173,7 @@ impl AgreedRemoval {
 
     fn decision(&self, follows: Vec<Color>) -> Decision {
         let mut marks = Claim::default();
-        for (group, player) in self.undecided_groups.iter().zip(&follows) {
+        for (group, player) in self.unagreed_groups.iter().zip(&follows) {
             match *group.claimed.get(*player) {
                 ClaimedStatus::Dead => marks.dead |= group.stones,
                 ClaimedStatus::InSeki => marks.seki |= group.stones,
@@ -183,7 +183,7 @@ impl AgreedRemoval {
         Decision { follows, marks }
     }
 
-    /// A position with all undecided groups decided. It may be that of the case with other numbers.
+    /// A position with all unagreed groups decided. It may be that of the case with other numbers.
     pub fn decided(&self, position: &Position, decision: &Decision) -> Position {
         position.with_marks(self.marks).with_claim(&decision.marks)
     }
@@ -209,18 +209,18 @@ fn captured(classification: &Classification, living: &Stones, marks: &Marks) -> 
 
 /// The groups of which nobody spoke and of which reading does not show that they stay. A group stands or falls as one:
 /// what is said of a chain is said of it. On a board that is only counted every chain is open.
-fn unspoken_groups(stones: &Stones, unsaid: &PointSet, classification: Option<&Classification>) -> Vec<UndecidedGroup> {
+fn unspoken_groups(stones: &Stones, unsaid: &PointSet, classification: Option<&Classification>) -> Vec<UnagreedGroup> {
     if unsaid.is_empty() {
         return Vec::new();
     }
     let vacant = stones.vacant();
-    let group = |color: Color, points: PointSet| UndecidedGroup {
+    let group = |color: Color, points: PointSet| UnagreedGroup {
         color,
         stones: points,
         liberties: points.neighbours(&vacant),
         claimed: ByColor::pair(color, ClaimedStatus::Alive, ClaimedStatus::Dead),
     };
-    let mut groups: Vec<UndecidedGroup> = match classification {
+    let mut groups: Vec<UnagreedGroup> = match classification {
         None => {
             let chains = stones.chains();
             let unsaid = chains.iter().filter(|chain| chain.points.is_subset(unsaid));
@@ -251,15 +251,15 @@ fn disputed_groups(
     stones: &Stones,
     claims: &ByColor<Claim>,
     classification: Option<&Classification>,
-) -> Vec<UndecidedGroup> {
-    let mut groups: Vec<UndecidedGroup> = Vec::new();
+) -> Vec<UnagreedGroup> {
+    let mut groups: Vec<UnagreedGroup> = Vec::new();
     for chain in stones.chains() {
         let claimed = ByColor::from_fn(|player| claims.get(player).status_of(&chain));
         if claimed.black == claimed.white {
             continue;
         }
         let Chain { color, points, liberties } = chain;
-        let mut group = UndecidedGroup { color, stones: points, liberties, claimed };
+        let mut group = UnagreedGroup { color, stones: points, liberties, claimed };
         let chain = group.clone();
         for joined in groups.extract_if(.., |other| chain.is_joined_to(other, classification)) {
             group.stones |= joined.stones;
@@ -271,11 +271,11 @@ fn disputed_groups(
     groups
 }
 
-fn sort_by_first_point(groups: &mut [UndecidedGroup]) {
+fn sort_by_first_point(groups: &mut [UnagreedGroup]) {
     groups.sort_by_key(|group| group.stones.first());
 }
 
-impl UndecidedGroup {
+impl UnagreedGroup {
     /// Whether both are one group: judged alike, and sharing a liberty or held for one group by reading.
     fn is_joined_to(&self, other: &Self, classification: Option<&Classification>) -> bool {
         let both = |points: &PointSet| !points.is_disjoint(&self.stones) && !points.is_disjoint(&other.stones);

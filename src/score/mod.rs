@@ -26,7 +26,7 @@ mod trial_scorer;
 mod tried_decisions;
 mod verdict;
 
-pub use agreed_removal::{AgreedRemoval, Decision, UndecidedGroup};
+pub use agreed_removal::{AgreedRemoval, Decision, UnagreedGroup};
 pub use board_cache::BoardCache;
 pub use doubt::{Doubt, plays_kos_out};
 pub use entry::{Entry, EntryKind, EntryNote};

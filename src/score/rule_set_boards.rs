@@ -75,16 +75,16 @@ impl<'a> RuleSetBoards<'a> {
 
     /// Whether it is open under a rule set which stones come off: it takes them off by agreement, and there is none on
     /// all of them.
-    pub fn is_undecided_under(&self, rules: &RuleSet) -> bool {
+    pub fn is_unagreed_under(&self, rules: &RuleSet) -> bool {
         let has_own_marks = !self.agreed_removal.is_disputed && self.position.dead_under(&rules.id).is_some();
-        !self.agreed_removal.undecided_groups.is_empty() && rules.takes_off_by_agreement() && !has_own_marks
+        !self.agreed_removal.unagreed_groups.is_empty() && rules.takes_off_by_agreement() && !has_own_marks
     }
 
     /// The weakest source on which it rests what a rule set takes off.
     pub(super) fn dead_stones_source(&self, rules: &RuleSet) -> DeadStonesSource {
         if !rules.takes_off_by_agreement() {
             DeadStonesSource::None
-        } else if !self.is_undecided_under(rules) && self.position.dead_under(&rules.id).is_some() {
+        } else if !self.is_unagreed_under(rules) && self.position.dead_under(&rules.id).is_some() {
             DeadStonesSource::Marked
         } else {
             self.agreed_removal.dead_stones_source

@@ -7,8 +7,8 @@ use crate::board::PointSet;
 use crate::position::Position;
 use crate::rules::RuleSet;
 
-/// Scores the position of some boards under one rule set. Where groups are undecided, the score is what all decisions on
-/// them, and first moves at them, make of it together.
+/// Scores the position of some boards under one rule set. Where groups are not agreed on, the score is what all
+/// decisions on them, and first moves at them, make of it together.
 pub fn score_under(boards: &RuleSetBoards<'_>, rules: &RuleSet, terms: &Terms) -> Score {
     let input = ScoringInput { boards, rules, terms };
     let tried = by_decisions(input);
@@ -20,7 +20,7 @@ pub fn score_under(boards: &RuleSetBoards<'_>, rules: &RuleSet, terms: &Terms) -
 
 fn by_decisions(input: ScoringInput<'_>) -> TriedDecisions {
     let standing = score_with_all_standing(input);
-    let is_undecided = input.boards.is_undecided_under(input.rules);
+    let is_undecided = input.boards.is_unagreed_under(input.rules);
     let is_certain = !is_undecided && standing.dead_stones_source != DeadStonesSource::Proposed;
     if !is_certain && standing.verdict.decided_by == Some(DecidedBy::End) {
         // Who won is known, and the lead on the board is not.
@@ -37,7 +37,7 @@ fn by_decisions(input: ScoringInput<'_>) -> TriedDecisions {
     TriedDecisions::of(input, standing, score_decided)
 }
 
-/// What may come of first moves that take or keep an undecided group, which no decision shows: after one of them every
+/// What may come of first moves that take or keep an unagreed group, which no decision shows: after one of them every
 /// decision on what is undecided then counts. Nothing where one of them cannot be scored.
 fn after_first_moves(input: ScoringInput<'_>) -> Option<Vec<Verdict>> {
     let mut verdicts = Vec::new();
@@ -58,7 +58,7 @@ fn read_beside<'p>(position: &'p Position, input: ScoringInput<'_>) -> Option<Ru
     cache.are_fully_read(&MarkedBoard::boards_under(position, [input.rules])).then_some(boards)
 }
 
-/// The score with all undecided groups on the board.
+/// The score with all unagreed groups on the board.
 fn score_with_all_standing(input: ScoringInput<'_>) -> Score {
     let ScoringInput { boards, rules, .. } = input;
     let mut counted = CountedLedger::count(input, &boards.board_under(rules));

@@ -5,9 +5,9 @@ use super::{
 use crate::board::{ByColor, Color, Point, PointSet, Symmetry};
 use crate::position::Position;
 
-/// What decisions on the undecided groups make of a score under one rule set.
+/// What decisions on the unagreed groups make of a score under one rule set.
 pub(super) struct TriedDecisions {
-    /// The score with all undecided groups on the board.
+    /// The score with all unagreed groups on the board.
     standing: Score,
     /// The score after each decision that was tried.
     scores: Vec<Score>,
@@ -31,7 +31,7 @@ impl TriedDecisions {
         }
     }
 
-    /// Tries the decisions on a position. `standing` is the score with all undecided groups on the board;
+    /// Tries the decisions on a position. `standing` is the score with all unagreed groups on the board;
     /// `score_decided` gives that of a decision, nothing where its board cannot be read.
     pub(super) fn of(
         input: ScoringInput<'_>,
@@ -60,7 +60,7 @@ impl TriedDecisions {
         // Of a game that may go on no decision tells the end.
         let has_one_winner = is_same
             && scores.len() == of_all
-            && !agreed_removal.has_too_many_undecided_groups()
+            && !agreed_removal.has_too_many_unagreed_groups()
             && !standing.needs.contains(&Need::End);
         Self { standing, scores, has_one_winner, has_nothing_to_decide: false, hangs_on_ko }
     }

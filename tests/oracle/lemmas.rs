@@ -4,7 +4,7 @@
 //! points shows the first two and the last.
 
 use gyega::board::{ByColor, Color, PointSet};
-use gyega::life::search::{KoRule, LocalArea, LocalGame, Role, SearchOutcome, solve};
+use gyega::life::search::{KoRule, LocalGame, LocalProblem, Role, SearchOutcome, solve};
 
 use crate::known::{Board, FALLS, STAYS, UNSETTLED};
 use crate::promised;
@@ -76,8 +76,8 @@ fn a_ban_ends_with_its_ko() {
     let (area, target) = (PointSet::full(board.0.size()), board.chains(&["A2"]));
     let stones = ByColor::from_fn(|color| *board.0.of(color));
     let nobody = ByColor::from_fn(|_| PointSet::EMPTY);
-    let local = LocalArea::new(area, stones, nobody, target, Color::White);
-    let game = LocalGame::from_area(&LocalArea { ko: KoRule::Japanese, ..local }).expect("few points");
+    let local = LocalProblem::new(area, stones, nobody, target, Color::White);
+    let game = LocalGame::from_problem(&LocalProblem { ko: KoRule::Japanese, ..local }).expect("few points");
     for first in Role::BOTH {
         assert_eq!(solve(&game, first, NODES_MAX).outcome(), SearchOutcome::Captured);
     }

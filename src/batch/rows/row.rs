@@ -200,7 +200,7 @@ impl GameCells {
         let game = &record.game;
         let (size, partition) = (game.replay.stones.size(), &report.board.partition);
         let counts_none_dead = unmarked == UnmarkedStones::Stay && !(game.tells_dead() && game.marks().speak_of_all());
-        let proposed = report.proposed.as_ref().filter(|proposed| proposed.has_undecided_groups);
+        let proposed = report.proposed.as_ref().filter(|proposed| proposed.has_unagreed_groups);
         let (life, of_record) = (report.life.as_ref(), dead_of_record(game));
         Self {
             canonical_id,

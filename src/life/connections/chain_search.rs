@@ -1,7 +1,7 @@
 use crate::board::PointSet;
 use crate::life::capture::Capture;
 use crate::life::search::SearchOutcome::{Captured, Safe, Undecided};
-use crate::life::search::{LocalArea, LocalGame, Role};
+use crate::life::search::{LocalGame, LocalProblem, Role};
 use crate::life::searcher::Searcher;
 use crate::life::{Loss, NotAllKept, Work};
 
@@ -17,7 +17,7 @@ pub(super) struct WeakChain {
 /// What is searched of the chains that hang on one point.
 pub(super) struct ChainSearch {
     pub(super) chain: WeakChain,
-    pub(super) local: LocalArea,
+    pub(super) local: LocalProblem,
     pub(super) game: LocalGame,
 }
 
@@ -29,9 +29,13 @@ impl ChainSearch {
 
     /// Whether the owner of the chain cannot take any of the stones in the area that may come off, even if he starts.
     pub(super) fn is_seki(&self, searcher: &mut Searcher<'_>) -> bool {
-        let LocalArea { defender, stones, .. } = self.local;
-        let reversed =
-            LocalArea { target: *stones.get(!defender), defender: !defender, kept_free: PointSet::EMPTY, ..self.local };
+        let LocalProblem { defender, stones, .. } = self.local;
+        let reversed = LocalProblem {
+            target: *stones.get(!defender),
+            defender: !defender,
+            kept_free: PointSet::EMPTY,
+            ..self.local
+        };
         searcher.outcome_in(&reversed, Role::Attacker) == Safe
     }
 
@@ -47,7 +51,7 @@ impl ChainSearch {
 
     /// This search about some of its chains alone.
     fn restricted_to(&self, stones: PointSet, work: &Work) -> Option<Self> {
-        let local = LocalArea { target: stones, ..self.local };
+        let local = LocalProblem { target: stones, ..self.local };
         let chain = WeakChain { stones, ..self.chain };
         Some(Self { chain, local, game: work.game(&local)? })
     }
@@ -81,13 +85,13 @@ impl ChainSearch {
 
     /// Its game with the last point filled; nothing when that leaves the chain without a liberty.
     pub(super) fn game_once_filled(&self, work: &Work) -> Option<LocalGame> {
-        let LocalArea { area, defender, target, kept_free, mut stones, immortal, .. } = self.local;
+        let LocalProblem { area, defender, target, kept_free, mut stones, immortal, .. } = self.local;
         *stones.get_mut(defender) |= self.chain.last_point;
         let target = target.flood(stones.get(defender));
         let liberties = (area - stones.black - stones.white) | *immortal.get(defender);
         if !target.touches(&liberties) {
             return None;
         }
-        work.game(&LocalArea { stones, target, kept_free: kept_free - self.chain.last_point, ..self.local })
+        work.game(&LocalProblem { stones, target, kept_free: kept_free - self.chain.last_point, ..self.local })
     }
 }

@@ -5,7 +5,7 @@ use crate::life::costs::{WORK_OF_CHAIN, WORK_OF_PASS_ALIVE};
 use crate::life::kos;
 use crate::life::protective_move::ProtectiveMove;
 use crate::life::search::SearchOutcome::{Captured, Safe, Undecided};
-use crate::life::search::{LocalArea, Role};
+use crate::life::search::{LocalProblem, Role};
 use crate::life::searcher::Searcher;
 use crate::life::{NotAllKept, OPEN_SPACE_MIN, UndecidedChains, Work};
 
@@ -286,7 +286,7 @@ impl<'w> ColorConnections<'w> {
     /// A search where the owner may fill his own points.
     fn search_with_own_moves(&self, chain: WeakChain, area: PointSet) -> Option<ChainSearch> {
         let search = self.search(chain, area)?;
-        let local = LocalArea { kept_free: PointSet::EMPTY, ..search.local };
+        let local = LocalProblem { kept_free: PointSet::EMPTY, ..search.local };
         Some(ChainSearch { game: self.work.game(&local)?, local, ..search })
     }
 
@@ -321,8 +321,8 @@ impl<'w> ColorConnections<'w> {
         }
         let inside = ByColor::pair(self.color, self.own & area, self.theirs & area);
         let beside = ByColor::pair(self.color, (self.own | self.territory) - area, self.theirs - area);
-        let local = LocalArea::new(area, inside, beside, chain.stones, self.color);
-        let local = LocalArea { kept_free: self.territory & area, ..local };
+        let local = LocalProblem::new(area, inside, beside, chain.stones, self.color);
+        let local = LocalProblem { kept_free: self.territory & area, ..local };
         Some(ChainSearch { chain, local, game: self.work.game(&local)? })
     }
 }

@@ -1,7 +1,7 @@
 use super::Promises;
 use super::region::enclosed;
 use crate::board::{ByColor, Color, Orientation, Point, PointSet, Stones};
-use crate::life::search::{KoRule, LocalArea, Role, SearchOutcome};
+use crate::life::search::{KoRule, LocalProblem, Role, SearchOutcome};
 use crate::life::work::Work;
 use crate::position::play;
 use crate::rules::Suicide;
@@ -174,7 +174,7 @@ impl HangingPart<'_> {
     }
 
     /// The area where a chain is captured or not; its owner has every ko threat.
-    fn area(&self, vacant: &PointSet, color: Color, chain: &PointSet) -> LocalArea {
+    fn area(&self, vacant: &PointSet, color: Color, chain: &PointSet) -> LocalProblem {
         let stones = &self.board.stones;
         let (vacant, walls) = self.around(vacant, color, chain);
         let standing = ByColor::from_fn(|color: Color| {
@@ -182,8 +182,8 @@ impl HangingPart<'_> {
         });
         let area = vacant | standing.union();
         let beside = ByColor::pair(!color, walls, stones.all_points() - area - walls - *chain);
-        let local = LocalArea::new(area, standing, beside, PointSet::EMPTY, color);
-        LocalArea { chains: *chain, ko: KoRule::Threats(Role::Defender), ..local }
+        let local = LocalProblem::new(area, standing, beside, PointSet::EMPTY, color);
+        LocalProblem { chains: *chain, ko: KoRule::Threats(Role::Defender), ..local }
     }
 
     /// The points where a chain is captured or not, and the opponents there who live whatever is played on them. Around

@@ -5,7 +5,7 @@ use super::region::{CELLS_MAX, KO, PromiseRegion, enclosed};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::life::costs::{NODES_OF_STRICT, NODES_OF_WIDE, WORK_OF_LETTER};
 use crate::life::eyes::WIDE_REGION_MIN;
-use crate::life::search::{LocalArea, LocalGame, LocalMove, LocalState, Role, SearchProof, is_held_at_sight};
+use crate::life::search::{LocalGame, LocalMove, LocalProblem, LocalState, Role, SearchProof, is_held_at_sight};
 use crate::life::work::Work;
 
 /// What shows that no stone of some chains can be captured: every region that this rests on, with what it promises and
@@ -163,7 +163,7 @@ impl LifeProof {
                 None if self.is_wide(region) => {}
                 None => return Err(LifeProofFault::NotWide(first)),
                 Some(replies) => {
-                    let game = LocalGame::from_area(&self.area(region)).ok_or(LifeProofFault::TooLarge(first))?;
+                    let game = LocalGame::from_problem(&self.area(region)).ok_or(LifeProofFault::TooLarge(first))?;
                     keeps(&game, replies).map_err(|fault| fault(first))?;
                 }
             }
@@ -222,12 +222,12 @@ impl LifeProof {
     }
 
     /// The game of a region: all that is neither in it nor a chain that lives counts as the opponent's.
-    fn area(&self, region: &RegionProof) -> LocalArea {
+    fn area(&self, region: &RegionProof) -> LocalProblem {
         let area = region.vacant | region.inside;
         let standing = ByColor::from_fn(|color| *self.stones.of(color) & region.inside);
         let beside = ByColor::pair(self.color, region.friends, self.stones.all_points() - area - self.lives);
-        let local = LocalArea::new(area, standing, beside, PointSet::EMPTY, self.color);
-        LocalArea { chains: region.one | region.two, with_eye: region.one, ko: KO, ..local }
+        let local = LocalProblem::new(area, standing, beside, PointSet::EMPTY, self.color);
+        LocalProblem { chains: region.one | region.two, with_eye: region.one, ko: KO, ..local }
     }
 }
 

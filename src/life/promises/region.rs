@@ -1,6 +1,6 @@
 use super::chain_set::ChainSet;
 use crate::board::{ByColor, Color, PointSet, Stones};
-use crate::life::search::{KoRule, LocalArea, Role, SearchOutcome};
+use crate::life::search::{KoRule, LocalProblem, Role, SearchOutcome};
 use crate::life::work::Work;
 
 /// The most points of a region in which stones come and go.
@@ -98,14 +98,14 @@ impl ColorBoard<'_> {
     /// The area of a region, with the stones inside it and nobody to be captured yet: chains of the opponent, and such
     /// that were given up, that have all their liberties there. What was given up and is not inside counts as the
     /// opponent's, and so does all that is cut off. Nothing where there are too many points.
-    pub(super) fn area(&self, vacant: &PointSet, given_up: &ChainSet) -> Option<LocalArea> {
+    pub(super) fn area(&self, vacant: &PointSet, given_up: &ChainSet) -> Option<LocalProblem> {
         let given_up = self.stones_of(given_up);
         let inside = self.inside(vacant, &given_up);
         let area = *vacant | inside;
         let theirs = self.stones.all_points() - area - (*self.stones.of(self.color) - given_up);
         let standing = ByColor::from_fn(|color| *self.stones.of(color) & inside);
         let beside = ByColor::pair(self.color, PointSet::EMPTY, theirs);
-        (area.len() <= CELLS_MAX).then_some(LocalArea::new(area, standing, beside, PointSet::EMPTY, self.color))
+        (area.len() <= CELLS_MAX).then_some(LocalProblem::new(area, standing, beside, PointSet::EMPTY, self.color))
     }
 
     /// Of several chains that do not all fit in, those of one size stay out together: it must not matter which of them
@@ -128,10 +128,10 @@ impl ColorBoard<'_> {
 
     /// What comes of it where their owner, replying in an area alone, is to keep all targets there, whatever the
     /// opponent does.
-    pub(super) fn outcome(&self, area: &LocalArea, region: &PromiseRegion, premises: &Premises) -> SearchOutcome {
+    pub(super) fn outcome(&self, area: &LocalProblem, region: &PromiseRegion, premises: &Premises) -> SearchOutcome {
         let with_eye = self.stones_of(&premises.with_eye);
         let chains = with_eye | self.stones_of(&premises.alone);
-        let mut area = LocalArea { chains, with_eye, ko: KO, ..*area };
+        let mut area = LocalProblem { chains, with_eye, ko: KO, ..*area };
         if region.is_loose {
             *area.immortal.get_mut(self.color) = self.stones_of(&premises.safe);
         }
@@ -139,7 +139,7 @@ impl ColorBoard<'_> {
     }
 
     /// The outcome in the game of an area; undecided where it has too many points.
-    pub(super) fn outcome_in(&self, area: &LocalArea, first: Role) -> SearchOutcome {
+    pub(super) fn outcome_in(&self, area: &LocalProblem, first: Role) -> SearchOutcome {
         let Some(game) = self.work.game(area) else { return SearchOutcome::Undecided };
         self.work.search(&game, first, game.nodes_of(self.nodes_max)).outcome
     }

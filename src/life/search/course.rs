@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::at_sight::NodeFacts;
 use super::graph::Graph;
 use super::solver::solve_from;
-use super::{Goal, LocalArea, LocalGame, LocalMove, LocalState, Role, Search, SearchOutcome};
+use super::{Goal, LocalGame, LocalMove, LocalProblem, LocalState, Role, Search, SearchOutcome};
 use crate::life::costs::{NODES_OF_END, NODES_OF_ROUND};
 
 /// The most stones of an attacker that can come off and let him back in: larger shapes leave room for two eyes.
@@ -58,9 +58,9 @@ pub struct CourseRead {
 /// Where the defender makes himself safe in so many moves, and nobody took a ko on any way there, those moves bring
 /// play to an end: to a pass of the attacker he replies with a pass, and the board on which both passed is one from
 /// which he is safe. With a ko that need not be so, as a pass of the attacker lifts his ban there.
-pub fn course(local: &LocalArea, first: Role, nodes_max: u32) -> CourseRead {
+pub fn course(local: &LocalProblem, first: Role, nodes_max: u32) -> CourseRead {
     let without_round = |course, nodes| CourseRead { course, round: Vec::new(), nodes };
-    let Some(game) = LocalGame::from_area(&LocalArea { goal: Goal::Capture, ..*local }) else {
+    let Some(game) = LocalGame::from_problem(&LocalProblem { goal: Goal::Capture, ..*local }) else {
         return without_round(Course::Undecided, 1);
     };
     let start = game.start(first);
@@ -274,8 +274,8 @@ mod tests {
             };
             let stones = ByColor { black: of(1), white: of(2) };
             let immortal = ByColor { black: PointSet::EMPTY, white: outside };
-            let local = LocalArea::new(area, stones, immortal, PointSet::EMPTY, Color::Black);
-            let game = LocalGame::from_area(&LocalArea { link, eyes: 1, ..local }).unwrap();
+            let local = LocalProblem::new(area, stones, immortal, PointSet::EMPTY, Color::Black);
+            let game = LocalGame::from_problem(&LocalProblem { link, eyes: 1, ..local }).unwrap();
             for first in Role::BOTH {
                 let start = game.start(first);
                 let search = solve_from(&game, start, 10_000, (Role::Attacker, Some(Rests::default())));

@@ -1,6 +1,6 @@
 use std::cmp::Ordering;
 
-use super::{Goal, KoRule, LocalArea, LocalMove, LocalState, Role};
+use super::{Goal, KoRule, LocalMove, LocalProblem, LocalState, Role};
 use crate::board::{Point, PointSet, Size};
 
 /// What a local game depends on, the same for all turns, flips and exchanges of colour: one number for what is beside
@@ -70,7 +70,7 @@ impl LocalGame {
     pub const POINTS_MAX: u16 = 64;
 
     /// The game of an area in its normal form; nothing when there are too many points, or none.
-    pub fn from_area(local: &LocalArea) -> Option<Self> {
+    pub fn from_problem(local: &LocalProblem) -> Option<Self> {
         let (outside, eyes) = if local.link.is_empty() { (0, 0) } else { (local.outside_liberties, local.eyes) };
         let link = u16::from(!local.link.is_empty());
         let points = local.area.len();
@@ -105,7 +105,7 @@ impl LocalGame {
     }
 
     /// The points of an area as they lie on the board.
-    fn read(local: &LocalArea, cells: &mut [u32]) {
+    fn read(local: &LocalProblem, cells: &mut [u32]) {
         let beside = local.immortal.map(|immortal| (immortal - local.link).dilate(&local.area));
         let attacker = !local.defender;
         let kinds = [
@@ -338,7 +338,7 @@ struct ChainBeside {
 }
 
 impl ChainBeside {
-    fn new(local: &LocalArea, chain: &PointSet) -> Self {
+    fn new(local: &LocalProblem, chain: &PointSet) -> Self {
         let eye = if chain.is_subset(&local.with_eye) { CHAIN_WITH_EYE } else { 0 };
         let several = if chain.len() > 1 { CHAIN_OF_SEVERAL } else { 0 };
         Self { touched: chain.dilate(&local.area), kind: eye | several }

@@ -6,7 +6,6 @@
 //! numbers before that. A [`SearchProof`] of either answer can be checked by [`check`], which shares nothing with the
 //! search but the rule of a move; tests check every answer that they ask for.
 
-mod area;
 mod at_sight;
 mod checker_sight;
 mod course;
@@ -14,6 +13,7 @@ mod fixed_point;
 mod game;
 mod graph;
 mod line;
+mod local_problem;
 mod moves;
 mod proof_numbers;
 mod search_proof;
@@ -22,10 +22,10 @@ mod solver;
 #[cfg(test)]
 mod tests;
 
-pub use area::{Goal, KoRule, LocalArea, Role};
 pub use course::{Course, CourseRead, course};
 pub use game::{CanonicalKey, LocalGame};
 pub(in crate::life) use line::captures_keeping_bans;
+pub use local_problem::{Goal, KoRule, LocalProblem, Role};
 pub use moves::{LocalMove, LocalState};
 pub(in crate::life) use search_proof::is_held_at_sight;
 pub use search_proof::{ProofFault, RankedPosition, SearchProof, check};

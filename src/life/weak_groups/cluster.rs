@@ -6,7 +6,7 @@ use crate::life::capture::Capture;
 use crate::life::costs::{WORK_OF_CLUSTER, WORK_OF_WEAK_GROUP};
 use crate::life::ground::Ground;
 use crate::life::search::SearchOutcome::{self, Captured, Safe, Undecided};
-use crate::life::search::{Goal, KoRule, LocalArea, LocalGame, Role};
+use crate::life::search::{Goal, KoRule, LocalGame, LocalProblem, Role};
 use crate::life::searcher::Searcher;
 use crate::life::{Evidence, OPEN_SPACE_MIN, Work};
 
@@ -178,28 +178,29 @@ impl<'a> Cluster<'a> {
 
     /// No ko is retaken, as where a text confirms life and death, unless what the opponent has beside the weak group
     /// may come off too: then one may answer another.
-    fn local(&self, area: PointSet, eyes: u8) -> LocalArea {
+    fn local(&self, area: PointSet, eyes: u8) -> LocalProblem {
         let ko = if self.opponents.is_empty() || !self.filled.is_empty() { KoRule::Japanese } else { KoRule::Simple };
-        let mut local = self.ground.local_area(self.weak.color, area, self.living_friends);
+        let mut local = self.ground.local_problem(self.weak.color, area, self.living_friends);
         *local.immortal.get_mut(!self.weak.color) -= self.filled;
-        LocalArea { link: self.weak.stones, eyes, ko, ..local }
+        LocalProblem { link: self.weak.stones, eyes, ko, ..local }
     }
 
     /// The regions that it shares with none of the others stand for one eye, and its owner keeps out of the others.
-    fn outer_area(&self) -> LocalArea {
+    fn outer_area(&self) -> LocalProblem {
         let has_eye = !self.weak.regions.is_subset(&self.around);
         let kept_free = *self.ground.owned.get(self.weak.color) & self.around;
-        LocalArea { kept_free, ..self.local(self.around, u8::from(has_eye)) }
+        LocalProblem { kept_free, ..self.local(self.around, u8::from(has_eye)) }
     }
 
     /// With its own regions.
-    pub(super) fn whole_area(&self) -> LocalArea {
+    pub(super) fn whole_area(&self) -> LocalProblem {
         self.local(self.around | self.weak.regions, 0)
     }
 
     /// Whether the weak group and other chains in its game can all be kept if the opponent starts.
     pub(super) fn keeps(&self, others: PointSet, searcher: &mut Searcher<'_>) -> SearchOutcome {
-        let mut read = |local: LocalArea| searcher.outcome_in(&LocalArea { target: others, ..local }, Role::Attacker);
+        let mut read =
+            |local: LocalProblem| searcher.outcome_in(&LocalProblem { target: others, ..local }, Role::Attacker);
         let outer = read(self.outer_area());
         if outer == Safe { outer } else { read(self.whole_area()) }
     }
@@ -220,7 +221,7 @@ impl<'a> Cluster<'a> {
         if self.reaches_open_space {
             return Capturability::Open;
         }
-        let mut read = |local: &LocalArea| {
+        let mut read = |local: &LocalProblem| {
             self.work.game(local).map_or([Undecided; 2], |game| searcher.outcomes_by_starter(&game))
         };
         let [outer, outer_second] = read(&self.outer_area());
@@ -257,8 +258,8 @@ impl<'a> Cluster<'a> {
             return capturability;
         }
         let area = self.around | weak.stones;
-        let local = self.ground.local_area(weak.color, area, self.living_friends);
-        let local = LocalArea { target: weak.stones, goal: Goal::Dead, ..local };
+        let local = self.ground.local_problem(weak.color, area, self.living_friends);
+        let local = LocalProblem { target: weak.stones, goal: Goal::Dead, ..local };
         match searcher.outcome_in(&local, Role::Attacker) {
             Safe => Capturability::Safe { without_regions: true },
             Captured => capturability,
@@ -281,7 +282,7 @@ impl<'a> Cluster<'a> {
     fn first_saving_point(
         &self,
         searcher: &mut Searcher<'_>,
-        without: impl Fn(&PointSet) -> LocalArea,
+        without: impl Fn(&PointSet) -> LocalProblem,
     ) -> Option<Point> {
         let WeakGroup { color, stones, regions, .. } = self.weak;
         let game = |point: Point| {
@@ -338,10 +339,10 @@ impl<'a> Cluster<'a> {
     }
 
     /// Its own regions, and friends there, less what was filled, with no liberty outside left.
-    fn closed_area(&self, filled: &PointSet) -> LocalArea {
+    fn closed_area(&self, filled: &PointSet) -> LocalProblem {
         let area = (self.around | self.weak.regions) - self.ground.neutral - *filled;
-        let local = self.ground.local_area(self.weak.color, area, self.living_friends);
-        LocalArea { link: self.weak.stones, ko: KoRule::Japanese, ..local }
+        let local = self.ground.local_problem(self.weak.color, area, self.living_friends);
+        LocalProblem { link: self.weak.stones, ko: KoRule::Japanese, ..local }
     }
 
     /// A weak group that lives as long as it has liberties outside: what it needs once they are filled.

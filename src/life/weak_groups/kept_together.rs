@@ -7,7 +7,7 @@ use crate::board::{ByColor, Color, PointSet};
 use crate::life::capture::Capture;
 use crate::life::ground::Ground;
 use crate::life::search::SearchOutcome::{Captured, Safe, Undecided};
-use crate::life::search::{LocalArea, Role};
+use crate::life::search::{LocalProblem, Role};
 use crate::life::searcher::Searcher;
 
 /// Asks of weak groups that live one by one whether they can all be kept: a move that serves two threats takes one of
@@ -157,7 +157,7 @@ fn lost_with(cluster: &Cluster<'_>, others: PointSet, searcher: &mut Searcher<'_
     if cluster.keeps(others, searcher) != Captured {
         return None;
     }
-    let both = LocalArea { target: others, ..cluster.whole_area() };
+    let both = LocalProblem { target: others, ..cluster.whole_area() };
     let second = searcher.game(&both).map(|game| searcher.outcome(&game, Role::Defender));
     let is_lost = second == Some(Captured);
     let fate = if is_lost { WeakGroupFate::CapturedAnyway { is_assumed: false } } else { WeakGroupFate::Unsettled };

@@ -76,7 +76,7 @@ pub(in crate::report) fn audit_left(
         entries.push(StatementCode::AuditCapturedByKo.with("points", points).with("rules", cited));
     }
     if board.is_over() == Some(true) {
-        let undecided = scores.iter().filter(|scored| rule_set_boards.is_undecided_under(&scored.rules));
+        let undecided = scores.iter().filter(|scored| rule_set_boards.is_unagreed_under(&scored.rules));
         let doubts: Vec<Doubt> = undecided.map(|scored| scored.score.doubt).collect();
         let in_a_way = [
             (Doubt::NotOver, StatementCode::AuditToPlayInAWay),

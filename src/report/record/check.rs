@@ -77,7 +77,7 @@ impl RecordCheck {
         let Some(rules_of_record) = &rules else { return plain(RecordAgreement::NoRuleSet) };
         let komi = game.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
         let terms = Terms { komi, ..case.terms.clone() };
-        let needs_dead = rule_set_boards.is_undecided_under(rules_of_record);
+        let needs_dead = rule_set_boards.is_unagreed_under(rules_of_record);
         let of_case = score_under(rule_set_boards, rules_of_record, &terms);
         // What nobody spoke of is compared as if it stayed, and a board that may not be that of the end as if it were.
         let is_as_it_stands = needs_dead || of_case.needs.contains(&Need::End);

@@ -8,7 +8,7 @@ use crate::position::{Claim, ClaimedStatus};
 use crate::render::Language;
 use crate::report::{DecidedScore, Dispute, DisputedGroup, Report, ScoredDecision};
 use crate::rules::{Amount, Basis, SharedRuleSet};
-use crate::score::{DecidedBy, Need, Outcome, UndecidedGroup};
+use crate::score::{DecidedBy, Need, Outcome, UnagreedGroup};
 use crate::wire::open_words::GuidanceWord;
 use crate::wire::view::view;
 use crate::wire::{ArticleList, ScoreQuestion};
@@ -160,6 +160,6 @@ view! {
     }
 }
 
-fn id(group: &UndecidedGroup) -> Point {
+fn id(group: &UnagreedGroup) -> Point {
     group.stones.first().unwrap_or(Point { column: 0, row: 0 })
 }

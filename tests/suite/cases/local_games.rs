@@ -3,7 +3,7 @@
 use gyega::board::{ByColor, Color, Point, PointSet, Stones};
 use gyega::formats::case_file::{DocumentedClaim, Points};
 use gyega::life::pass_alive;
-use gyega::life::search::{KoRule, LocalArea, LocalGame, Role, SearchOutcome, check, solve};
+use gyega::life::search::{KoRule, LocalGame, LocalProblem, Role, SearchOutcome, check, solve};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
@@ -93,7 +93,7 @@ pub(super) fn holds(board: &Stones, proof: &CaseProof, is_too_large: bool) -> Re
 }
 
 fn searched(board: &Stones, search: &CaseSearch, is_too_large: bool) -> Result<(), String> {
-    let game = LocalGame::from_area(&area(board, search)?).ok_or("the local game is too large")?;
+    let game = LocalGame::from_problem(&area(board, search)?).ok_or("the local game is too large")?;
     let first = if search.first == search.attacker { Role::Attacker } else { Role::Defender };
     let found = solve(&game, first, NODES_MAX);
     if is_too_large {
@@ -116,7 +116,7 @@ fn searched(board: &Stones, search: &CaseSearch, is_too_large: bool) -> Result<(
 ///
 /// A ko rule that lets one side always retake is the same here, but for the other side: the cases never let it retake,
 /// the search lets it once it has played or passed in between, when the ko can be retaken at once.
-fn area(board: &Stones, search: &CaseSearch) -> Result<LocalArea, String> {
+fn area(board: &Stones, search: &CaseSearch) -> Result<LocalProblem, String> {
     let mut board = *board;
     for stones in &search.added {
         stones.points.set().iter().for_each(|point| board.place(stones.player, point));
@@ -141,5 +141,5 @@ fn area(board: &Stones, search: &CaseSearch) -> Result<LocalArea, String> {
     let stones = ByColor::from_fn(|color: Color| *board.of(color) & area);
     let immortal = ByColor::from_fn(|color: Color| (*board.of(color) - area) | elsewhere);
     let (link, ko) = (target.points, search.ko);
-    Ok(LocalArea { link, ko, ..LocalArea::new(area, stones, immortal, PointSet::EMPTY, !search.attacker) })
+    Ok(LocalProblem { link, ko, ..LocalProblem::new(area, stones, immortal, PointSet::EMPTY, !search.attacker) })
 }

@@ -3,7 +3,7 @@
 use gyega::board::{ByColor, Color, Point, PointSet};
 use gyega::life::search::SearchOutcome::{Captured, Safe};
 use gyega::life::search::{
-    Goal, KoRule, LocalArea, LocalGame, LocalMove, Role, SearchOutcome, SearchProof, check, solve,
+    Goal, KoRule, LocalGame, LocalMove, LocalProblem, Role, SearchOutcome, SearchProof, check, solve,
 };
 
 use crate::support::{board, point};
@@ -13,7 +13,7 @@ const NODES: u32 = 200_000;
 /// A picture: `X` the target and its friends, `O` attackers, `@` and `#` the same that cannot be captured, `.` empty,
 /// `-` a point that the defender keeps free, `=` the link, a blank an edge. The target is the first `X` in reading
 /// order.
-fn area(rows: &[&str]) -> LocalArea {
+fn area(rows: &[&str]) -> LocalProblem {
     let at = |wanted: &str| {
         let height = rows.len();
         rows.iter()
@@ -27,16 +27,16 @@ fn area(rows: &[&str]) -> LocalArea {
     let stones = ByColor { black: at("X"), white: at("O") };
     let target = stones.black.first().map_or(PointSet::EMPTY, PointSet::from).flood(&stones.black);
     let immortal = ByColor { black: at("@"), white: at("#") };
-    let area = LocalArea::new(at("XO.-"), stones, immortal, target, Color::Black);
-    LocalArea { kept_free: at("-"), link: at("="), ..area }
+    let area = LocalProblem::new(at("XO.-"), stones, immortal, target, Color::Black);
+    LocalProblem { kept_free: at("-"), link: at("="), ..area }
 }
 
-fn game(area: &LocalArea) -> LocalGame {
-    LocalGame::from_area(area).expect("a small area")
+fn game(area: &LocalProblem) -> LocalGame {
+    LocalGame::from_problem(area).expect("a small area")
 }
 
 /// The outcome, after its proof was checked.
-fn outcome(area: &LocalArea, first: Role) -> SearchOutcome {
+fn outcome(area: &LocalProblem, first: Role) -> SearchOutcome {
     let game = game(area);
     let search = solve(&game, first, NODES);
     if let Some(proof) = search.proof() {
@@ -46,7 +46,7 @@ fn outcome(area: &LocalArea, first: Role) -> SearchOutcome {
 }
 
 /// With the attacker first, and with the defender first.
-fn both(area: &LocalArea) -> [SearchOutcome; 2] {
+fn both(area: &LocalProblem) -> [SearchOutcome; 2] {
     Role::BOTH.map(|first| outcome(area, first))
 }
 
@@ -98,7 +98,7 @@ fn an_eye_with_a_point_apart_is_one_as_long_as_a_liberty_is_left() {
     let corner = |rows: &[&str]| {
         let area = area(rows);
         let chains = area.immortal.black;
-        let area = LocalArea { chains, with_eye: chains, immortal: ByColor::default(), ..area };
+        let area = LocalProblem { chains, with_eye: chains, immortal: ByColor::default(), ..area };
         outcome(&area, Role::Attacker)
     };
     assert_eq!(corner(&["@@ ", ".@@", "..@"]), Safe);
@@ -110,7 +110,7 @@ fn an_eye_with_a_point_apart_is_one_as_long_as_a_liberty_is_left() {
 fn a_thrifty_defender_spends_what_he_is_given() {
     let thrifty = |rows: &[&str]| {
         let area = area(rows);
-        both(&LocalArea { thrifty: area.kept_free, kept_free: PointSet::EMPTY, ..area })
+        both(&LocalProblem { thrifty: area.kept_free, kept_free: PointSet::EMPTY, ..area })
     };
     // The attacker's stone on the left pays for the reply on the right.
     assert_eq!(thrifty(&["#-X-@"]), [Safe, Safe]);
@@ -121,13 +121,13 @@ fn a_thrifty_defender_spends_what_he_is_given() {
 
 /// An eye space in a wall that is one chain, with so many liberties of the wall elsewhere.
 fn wall(rows: &[&str], outside: u8) -> [SearchOutcome; 2] {
-    both(&LocalArea { outside_liberties: outside, ..area(rows) })
+    both(&LocalProblem { outside_liberties: outside, ..area(rows) })
 }
 
 /// Under the Japanese rule of ko, and if the defender or the attacker owns every ko threat: with the attacker first.
-fn by_ko(area: &LocalArea) -> [SearchOutcome; 3] {
+fn by_ko(area: &LocalProblem) -> [SearchOutcome; 3] {
     [KoRule::Japanese, KoRule::Threats(Role::Defender), KoRule::Threats(Role::Attacker)]
-        .map(|ko| outcome(&LocalArea { ko, ..*area }, Role::Attacker))
+        .map(|ko| outcome(&LocalProblem { ko, ..*area }, Role::Attacker))
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn six_in_the_corner_depend_on_liberties_elsewhere() {
     // he may.
     let six = ["====", "...=", "...="];
     assert_eq!(wall(&six, 0), [Captured, Safe]);
-    let with_one = LocalArea { outside_liberties: 1, ..area(&six) };
+    let with_one = LocalProblem { outside_liberties: 1, ..area(&six) };
     assert_eq!(by_ko(&with_one), [Captured, Safe, Captured], "a ko");
     assert_eq!(wall(&six, 2), [Safe, Safe]);
 }
@@ -175,10 +175,10 @@ fn four_in_the_corner_are_a_ko_and_bent_four_is_dead() {
     // The attacker plays the second point of the longer side and makes a ko for the life of the corner.
     let empty = area(&["==  ", ".===", "...="]);
     assert_eq!(by_ko(&empty), [Captured, Safe, Captured]);
-    assert_eq!(outcome(&LocalArea { ko: KoRule::Japanese, ..empty }, Role::Defender), Safe);
+    assert_eq!(outcome(&LocalProblem { ko: KoRule::Japanese, ..empty }, Role::Defender), Safe);
     // The wall may fill neither A2 nor D1: it is captured at the other. The attacker can play A2 whenever he likes: D1
     // takes four stones, and the corner is a ko. The Japanese rules of 1989 call it dead as it stands.
-    let bent = LocalArea { ko: KoRule::Japanese, ..area(&["==   ", ".====", "OOO.="]) };
+    let bent = LocalProblem { ko: KoRule::Japanese, ..area(&["==   ", ".====", "OOO.="]) };
     assert_eq!(both(&bent), [Captured, Captured]);
     assert_eq!(by_ko(&bent)[1], Safe, "with threats enough the defender wins that ko");
 }
@@ -198,7 +198,7 @@ fn a_capture_that_enables_new_stones_is_no_death() {
     // White takes B2 at C2 and then has one liberty, at B2, where Black takes everything.
     let enabled = area(&["OX.O@", "OOOO@", "@@@@@"]);
     assert_eq!(both(&enabled), [Captured, Safe]);
-    assert_eq!(both(&LocalArea { goal: Goal::Dead, ..enabled }), [Safe, Safe]);
+    assert_eq!(both(&LocalProblem { goal: Goal::Dead, ..enabled }), [Safe, Safe]);
 }
 
 #[test]
@@ -207,7 +207,7 @@ fn an_eye_that_is_a_ko_is_no_eye_without_threats() {
     let rows = ["XXXXX.X#", "X####X##", ".X# #X.#", "X# ##X#######", "X####XXXXXXX#", "XXXXX.XX.O.X#"];
     let upper_left = area(&rows);
     assert_eq!(by_ko(&upper_left), [Captured, Safe, Captured]);
-    assert_eq!(outcome(&LocalArea { ko: KoRule::Japanese, ..upper_left }, Role::Defender), Captured);
+    assert_eq!(outcome(&LocalProblem { ko: KoRule::Japanese, ..upper_left }, Role::Defender), Captured);
 }
 
 #[test]
@@ -221,7 +221,7 @@ fn three_stones_in_a_straight_five_are_captured_and_come_back() {
     // Once the three are captured, their owner plays in the middle: the wall has one eye, and takes no second.
     let stones = area(&["@@@@@@@@@", "@OOOOOOO@", ".O.XXX.O@"]);
     assert_eq!(outcome(&stones, Role::Attacker), Captured);
-    assert_eq!(outcome(&LocalArea { goal: Goal::Dead, ..stones }, Role::Attacker), Safe);
+    assert_eq!(outcome(&LocalProblem { goal: Goal::Dead, ..stones }, Role::Attacker), Safe);
 }
 
 #[test]
@@ -229,7 +229,7 @@ fn a_snapback_is_no_death() {
     // White takes one stone at C1 and stands in atari: Black takes more at B1.
     let snapback = area(&["@@@@@", "@OO@@", "OX.O@"]);
     assert_eq!(outcome(&snapback, Role::Attacker), Captured);
-    assert_eq!(outcome(&LocalArea { goal: Goal::Dead, ..snapback }, Role::Attacker), Safe);
+    assert_eq!(outcome(&LocalProblem { goal: Goal::Dead, ..snapback }, Role::Attacker), Safe);
 }
 
 #[test]
@@ -249,7 +249,7 @@ fn nine_in_the_corner_can_be_killed_once_the_wall_is_cut() {
 fn a_dead_shape_is_dead_for_good() {
     // The vital point of three takes the wall, and nothing can live where it stood.
     let three = area(&["#######", "#XXXXX#", "#X...X#"]);
-    let dead = LocalArea { goal: Goal::Dead, ..three };
+    let dead = LocalProblem { goal: Goal::Dead, ..three };
     assert_eq!(both(&three), [Captured, Safe]);
     assert_eq!(both(&dead), [Captured, Safe]);
 }
@@ -261,17 +261,17 @@ fn a_chain_beside_an_area_is_captured_as_the_stones_that_it_is() {
     let stones = board(&["OOX..", ".O...", "O.OXX"]);
     let target = *stones.of(Color::Black) - PointSet::from(point("C3"));
     let colors = ByColor::from_fn(|color| *stones.of(color));
-    let whole = LocalArea::new(stones.all_points(), colors, ByColor::default(), target, Color::Black);
+    let whole = LocalProblem::new(stones.all_points(), colors, ByColor::default(), target, Color::Black);
     let others = ByColor::from_fn(|color| *stones.of(color) - target);
     let beside =
-        LocalArea::new(stones.all_points() - target, others, ByColor::default(), PointSet::EMPTY, Color::Black);
+        LocalProblem::new(stones.all_points() - target, others, ByColor::default(), PointSet::EMPTY, Color::Black);
     let areas = [
-        LocalArea { ko: KoRule::Japanese, ..whole },
-        LocalArea { ko: KoRule::Japanese, chains: target, ..beside },
-        LocalArea { ko: KoRule::Japanese, link: target, target, ..beside },
+        LocalProblem { ko: KoRule::Japanese, ..whole },
+        LocalProblem { ko: KoRule::Japanese, chains: target, ..beside },
+        LocalProblem { ko: KoRule::Japanese, link: target, target, ..beside },
     ];
     for area in areas {
-        let game = LocalGame::from_area(&area).expect("a small area");
+        let game = LocalGame::from_problem(&area).expect("a small area");
         assert_eq!(solve(&game, Role::Defender, 100_000).outcome(), SearchOutcome::Captured);
     }
 }
@@ -316,6 +316,6 @@ fn a_line_tells_the_moves_on_the_board() {
     assert!(moves(Role::Attacker).starts_with("D3 "), "the vital point");
     assert_eq!(moves(Role::Defender), "D3");
     assert_eq!(game.point(200), None);
-    let linked = LocalArea { link: Point::parse("A1").into_iter().collect(), ..area };
+    let linked = LocalProblem { link: Point::parse("A1").into_iter().collect(), ..area };
     assert_eq!(self::game(&linked).point(18), None, "the link is no point of the area");
 }

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use super::Chance;
 use super::generator::{invaded, random_area};
 use crate::life::search::solver::{Bounds, Plan, solve_as};
-use crate::life::search::{Goal, LocalArea, LocalGame, LocalMove, LocalState, Role, SearchOutcome, check};
+use crate::life::search::{Goal, LocalGame, LocalMove, LocalProblem, LocalState, Role, SearchOutcome, check};
 
 /// Whether the attacker succeeds, by going backwards over every position that can be reached; nothing when there are
 /// too many.
@@ -73,10 +73,10 @@ struct Count {
 }
 
 /// Compares the searches with each other on so many random areas, and with the enumeration where that is small enough.
-fn compare(areas: impl Iterator<Item = LocalArea>, states_max: usize, nodes_max: u32) -> Count {
+fn compare(areas: impl Iterator<Item = LocalProblem>, states_max: usize, nodes_max: u32) -> Count {
     let (mut count, bounds) = (Count::default(), Bounds { nodes: nodes_max, work: u64::MAX });
     for area in areas {
-        let game = LocalGame::from_area(&area).expect("a small area");
+        let game = LocalGame::from_problem(&area).expect("a small area");
         for first in Role::BOTH {
             let mut expected = by_enumeration(&game, first, states_max)
                 .map(|is_won| if is_won { SearchOutcome::Captured } else { SearchOutcome::Safe });

@@ -1,20 +1,20 @@
 use super::{Chance, KO_RULES};
 use crate::board::{ByColor, Color, PointSet, Size};
-use crate::life::search::{Goal, LocalArea};
+use crate::life::search::{Goal, LocalProblem};
 
 /// A random area, of either kind in turn, under a random rule of ko and with a random goal.
-pub(super) fn random_area(chance: &mut Chance, empty: usize) -> LocalArea {
+pub(super) fn random_area(chance: &mut Chance, empty: usize) -> LocalProblem {
     loop {
         let area = if chance.below(2) == 0 { scattered(chance, empty) } else { enclosed(chance, empty) };
         if let Some(area) = area {
             let goal = if chance.below(3) == 0 { Goal::Dead } else { Goal::Capture };
-            return LocalArea { ko: KO_RULES[chance.below(4)], goal, ..area };
+            return LocalProblem { ko: KO_RULES[chance.below(4)], goal, ..area };
         }
     }
 }
 
 /// A random area with up to `empty` empty points, its target, and walls of both kinds around it.
-fn scattered(chance: &mut Chance, empty: usize) -> Option<LocalArea> {
+fn scattered(chance: &mut Chance, empty: usize) -> Option<LocalProblem> {
     let size = Size::new(5, 5).expect("a small board");
     let (mut stones, mut area) = (ByColor::<PointSet>::default(), PointSet::EMPTY);
     let mut immortal = ByColor::<PointSet>::default();
@@ -48,13 +48,13 @@ fn scattered(chance: &mut Chance, empty: usize) -> Option<LocalArea> {
     // A thrifty defender in one of four: each empty point is his or neutral.
     let is_thrifty = chance.below(4) == 0;
     let own = vacant.iter().filter(|_| is_thrifty && chance.below(2) == 0).collect();
-    Some(LocalArea { kept_free, thrifty: own, ..LocalArea::new(area, stones, immortal, target, Color::Black) })
+    Some(LocalProblem { kept_free, thrifty: own, ..LocalProblem::new(area, stones, immortal, target, Color::Black) })
 }
 
 /// A space in a corner, at an edge or in the centre, with so many empty points and perhaps stones of both in it. What
 /// is around it is one chain by assumption, sometimes with stones of its own that are not linked to it, or the chains
 /// that lie there, some of them with an eye elsewhere.
-fn enclosed(chance: &mut Chance, empty: usize) -> Option<LocalArea> {
+fn enclosed(chance: &mut Chance, empty: usize) -> Option<LocalProblem> {
     let (enemies, friends) = (chance.below(empty / 3 + 2), chance.below(3) / 2);
     let (space, board) = random_space(chance, (7, 7), empty + enemies + friends);
     let mut stones = ByColor::<PointSet>::default();
@@ -86,15 +86,15 @@ fn enclosed(chance: &mut Chance, empty: usize) -> Option<LocalArea> {
         let with_eye: PointSet = chains.parts().filter(|_| chance.below(2) == 0).collect();
         let can_be = chains.parts().all(|chain| chain.touches(&vacant) || chain.is_subset(&with_eye));
         let is_legal = can_be && !chains.is_empty() && has_liberty(stones.white, immortal.white);
-        let area = LocalArea::new(space, stones, immortal, friends, Color::Black);
-        return (is_legal && has_liberty(friends, immortal.black)).then_some(LocalArea { chains, with_eye, ..area });
+        let area = LocalProblem::new(space, stones, immortal, friends, Color::Black);
+        return (is_legal && has_liberty(friends, immortal.black)).then_some(LocalProblem { chains, with_eye, ..area });
     }
     let (outside, eyes) = (chance.below(3) as u8, (chance.below(6) / 5) as u8);
     let is_legal = outside + eyes > 0 || link.touches(&vacant);
-    let area = LocalArea::new(space, stones, immortal, target, Color::Black);
+    let area = LocalProblem::new(space, stones, immortal, target, Color::Black);
     let is_legal = is_legal && !link.is_empty() && has_liberty(stones.white, immortal.white);
     let hold = if link.is_empty() { immortal.black } else { immortal.black | link };
-    (is_legal && has_liberty(stones.black, hold)).then_some(LocalArea {
+    (is_legal && has_liberty(stones.black, hold)).then_some(LocalProblem {
         link,
         outside_liberties: outside,
         eyes,
@@ -104,7 +104,7 @@ fn enclosed(chance: &mut Chance, empty: usize) -> Option<LocalArea> {
 
 /// An empty space of the attacker, whose chains around it have no other liberty: what cuts them apart are immortal
 /// stones of the defender, who has no other yet.
-pub(super) fn invaded(chance: &mut Chance, empty: usize) -> LocalArea {
+pub(super) fn invaded(chance: &mut Chance, empty: usize) -> LocalProblem {
     let (space, board) = random_space(chance, (3, 3), empty);
     let around = board - space - space.neighbours(&board);
     let immortal: PointSet = around.iter().filter(|_| chance.below(4) == 0).collect();
@@ -114,7 +114,7 @@ pub(super) fn invaded(chance: &mut Chance, empty: usize) -> LocalArea {
     let white = space.touched_parts(&stones.white);
     let (stones, immortal) = (ByColor { white, ..stones }, ByColor { black: immortal, white: PointSet::EMPTY });
     let ko = KO_RULES[chance.below(4)];
-    LocalArea { goal: Goal::Dead, ko, ..LocalArea::new(space | white, stones, immortal, space, Color::Black) }
+    LocalProblem { goal: Goal::Dead, ko, ..LocalProblem::new(space | white, stones, immortal, space, Color::Black) }
 }
 
 /// Joined points in a corner, at an edge or in the centre of a board, and all its points.

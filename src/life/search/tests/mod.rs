@@ -1,5 +1,5 @@
 use super::game::KO_RULES;
-use super::{LocalArea, LocalGame};
+use super::{LocalGame, LocalProblem};
 
 mod agreement;
 mod at_sight;
@@ -8,8 +8,8 @@ mod monotone;
 mod normal_form;
 mod proofs;
 
-fn game(area: &LocalArea) -> LocalGame {
-    LocalGame::from_area(area).expect("a small area")
+fn game(area: &LocalProblem) -> LocalGame {
+    LocalGame::from_problem(area).expect("a small area")
 }
 
 struct Chance(u64);

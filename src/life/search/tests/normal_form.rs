@@ -1,7 +1,7 @@
 use super::Chance;
 use super::generator::random_area;
 use crate::board::{ByColor, Color, PointSet, Size, Stones, Symmetry};
-use crate::life::search::{LocalArea, LocalGame, LocalMove, Role, solve};
+use crate::life::search::{LocalGame, LocalMove, LocalProblem, Role, solve};
 use crate::position::play;
 use crate::rules::Suicide;
 
@@ -15,8 +15,8 @@ fn moves_are_those_of_a_board() {
         let mut mover = Color::Black;
         for _ in 0..30 {
             let standing = ByColor::from_fn(|color| *stones.of(color));
-            let local = LocalArea::new(stones.all_points(), standing, ByColor::default(), PointSet::EMPTY, !mover);
-            let game = LocalGame::from_area(&local).expect("twelve points");
+            let local = LocalProblem::new(stones.all_points(), standing, ByColor::default(), PointSet::EMPTY, !mover);
+            let game = LocalGame::from_problem(&local).expect("twelve points");
             let all = game.moves(&game.start(Role::Attacker));
             let ours = all.filter(|(at, _)| *at != LocalMove::Pass).count();
             let legal: Vec<_> =
@@ -35,10 +35,10 @@ fn turns_flips_and_exchanged_colours_are_one_game() {
     let size = Size::new(7, 7).expect("a small board");
     for index in 0..100 {
         let area = random_area(&mut chance, 1 + index % 6);
-        let expected = LocalGame::from_area(&area).expect("a small area");
+        let expected = LocalGame::from_problem(&area).expect("a small area");
         for symmetry in Symmetry::ALL {
             let turn = |points: &PointSet| symmetry.turn_points(size, points);
-            let turned = LocalArea {
+            let turned = LocalProblem {
                 area: turn(&area.area),
                 stones: area.stones.map(|points| turn(&points)),
                 immortal: area.immortal.map(|points| turn(&points)),
@@ -50,7 +50,7 @@ fn turns_flips_and_exchanged_colours_are_one_game() {
                 with_eye: turn(&area.with_eye),
                 ..area
             };
-            let game = LocalGame::from_area(&turned).expect("a small area");
+            let game = LocalGame::from_problem(&turned).expect("a small area");
             assert_eq!(game, expected);
             for (number, nodes_max) in [(0, 1), (1, 5), (2, 25)] {
                 let outcomes = [&game, &expected].map(|game| solve(game, Role::Attacker, nodes_max).outcome());
@@ -59,8 +59,8 @@ fn turns_flips_and_exchanged_colours_are_one_game() {
             }
             let exchange = |pair: ByColor<PointSet>| ByColor { black: pair.white, white: pair.black };
             let (stones, immortal) = (exchange(turned.stones), exchange(turned.immortal));
-            let exchanged = LocalArea { stones, immortal, defender: Color::White, ..turned };
-            assert_eq!(LocalGame::from_area(&exchanged), Some(expected.clone()));
+            let exchanged = LocalProblem { stones, immortal, defender: Color::White, ..turned };
+            assert_eq!(LocalGame::from_problem(&exchanged), Some(expected.clone()));
         }
     }
 }

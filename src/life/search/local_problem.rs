@@ -58,7 +58,7 @@ pub enum Goal {
 /// A part of a board cut out for reading. What lies beside the area and is named immortal never comes off; everything
 /// else beside it is an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LocalArea {
+pub struct LocalProblem {
     /// Points where stones may come and go.
     pub area: PointSet,
     /// The stones that stand in the area; stones outside of it are left out.
@@ -95,7 +95,7 @@ pub struct LocalArea {
     pub goal: Goal,
 }
 
-impl LocalArea {
+impl LocalProblem {
     /// The question whether the target can be captured, under the simple rule of ko and without a link.
     pub const fn new(
         area: PointSet,
