@@ -6,7 +6,7 @@ use crate::board::{PointSet, Stones};
 /// What the eyes of all joined chains show: the groups that live by them, and the weak groups, which are to be read.
 #[derive(Default)]
 pub(super) struct ReadByEyes {
-    pub(super) living: Vec<ClassifiedGroup>,
+    pub(super) alive: Vec<ClassifiedGroup>,
     pub(super) weak_groups: Vec<WeakGroup>,
 }
 
@@ -28,12 +28,12 @@ impl ReadByEyes {
             |member: &JoinedMember| member.stones.is_disjoint(&not_all_kept) || !member.stones.is_disjoint(lives);
         let kept = joined.stones_of(|member| is_kept(&member.stones));
         let held = kept & joined.stones_of(is_held);
-        let living = held & joined.stones_of(|member| member.lives.is_some());
-        let strong = (held - living) & joined.stones_of(|member| member.is_strong);
-        let others = kept - living - strong;
-        let members = joined.members.iter().filter(|member| member.stones.is_subset(&living));
+        let alive = held & joined.stones_of(|member| member.lives.is_some());
+        let strong = (held - alive) & joined.stones_of(|member| member.is_strong);
+        let others = kept - alive - strong;
+        let members = joined.members.iter().filter(|member| member.stones.is_subset(&alive));
         if let Some(evidence) = members.filter_map(|member| member.lives).max() {
-            self.living.push(ClassifiedGroup::new(color, living & *own, Status::Alive, evidence));
+            self.alive.push(ClassifiedGroup::new(color, alive & *own, Status::Alive, evidence));
         }
         let mut push = |stones: PointSet, is_claimed: bool, with: Option<PointSet>| {
             let beside = joined.regions.iter().filter(|region| region.touches(&stones));
@@ -42,7 +42,7 @@ impl ReadByEyes {
             let id = WeakGroupId(self.weak_groups.len());
             self.weak_groups.push(WeakGroup { id, color, stones, regions, is_claimed, may_be_given_up, joined: with });
         };
-        if living.is_empty() && !strong.is_empty() {
+        if alive.is_empty() && !strong.is_empty() {
             let owned: PointSet = joined.regions.iter().copied().collect();
             for part in tied(&strong, &(owned - owned.not_alone())) {
                 push(part, false, Some(strong));

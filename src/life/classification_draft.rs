@@ -31,7 +31,7 @@ impl JudgedApart {
         by_eyes: ReadByEyes,
         verdicts: WeakGroupVerdicts,
     ) -> Self {
-        let ReadByEyes { living: groups, weak_groups } = by_eyes;
+        let ReadByEyes { alive: groups, weak_groups } = by_eyes;
         let protective_moves = connections.protective_moves;
         let read = Classification { groups, protective_moves, connections, ..Classification::default() };
         let mut draft = Draft { living, read };

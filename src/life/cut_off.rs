@@ -1,6 +1,6 @@
 use super::ground::Ground;
 use super::search::{KoRule, LocalProblem, Role, SearchOutcome};
-use super::searcher::Searcher;
+use super::searcher::{ByStarter, Searcher};
 use super::{FirstMovePair, Work};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
@@ -56,12 +56,12 @@ impl<'a> ShortChain<'a> {
         }
         let beside = self.stones.neighbours(&self.ground.neutral);
         let game = searcher.game(&LocalProblem { thrifty: self.near, ..self.local(beside) })?;
-        let [first, second] = searcher.outcomes_by_starter(&game);
-        if first != SearchOutcome::Captured {
+        let ByStarter { attacker, defender } = searcher.outcomes(&game);
+        if attacker != SearchOutcome::Captured {
             return None;
         }
         let at = searcher.first_move(&game, Role::Attacker)?;
-        let kept_at = if second == SearchOutcome::Safe { searcher.first_move(&game, Role::Defender) } else { None };
+        let kept_at = if defender == SearchOutcome::Safe { searcher.first_move(&game, Role::Defender) } else { None };
         let first_moves = FirstMovePair { player: !self.color, at, opponent_at: kept_at.unwrap_or(at) };
         Some(CutOnceFilled { first_moves, beside })
     }

@@ -5,7 +5,7 @@ use super::eyes::{JoinedChains, WIDE_REGION_MIN};
 use super::ground::Ground;
 use super::search::SearchOutcome::{self, Captured, Safe, Undecided};
 use super::search::{Goal, KoRule, LocalProblem, Role};
-use super::searcher::Searcher;
+use super::searcher::{ByStarter, Searcher};
 use super::weak_groups::NAKADE_MAX;
 use super::{ClassifiedGroup, Loss, Status, Work};
 use crate::board::{ByColor, Color, PointSet, Stones};
@@ -105,15 +105,17 @@ impl<'a> DeadInsideReader<'a> {
             }
         }
         let local = held_in(area);
-        match self.searcher.outcomes_by_starter(&self.searcher.game(&local)?) {
-            [Safe, _] => match self.outcome(&held_in(filled), Role::Attacker)? {
+        match self.searcher.outcomes(&self.searcher.game(&local)?) {
+            ByStarter { attacker: Safe, .. } => match self.outcome(&held_in(filled), Role::Attacker)? {
                 Safe if !self.spares(color, stones, &(dead & area)) => None,
                 Safe | Captured => Some(DeadInside::CaptureOnceFilled),
                 Undecided => Some(DeadInside::Undecided),
             },
-            [Undecided, _] | [_, Undecided] => Some(DeadInside::Undecided),
-            [Captured, second] => {
-                let is_certain = second == Captured;
+            ByStarter { attacker: Undecided, .. } | ByStarter { defender: Undecided, .. } => {
+                Some(DeadInside::Undecided)
+            }
+            ByStarter { attacker: Captured, defender } => {
+                let is_certain = defender == Captured;
                 Some(DeadInside::Capture(Loss { capture: Capture::read_in([local]), is_certain }))
             }
         }

@@ -5,6 +5,13 @@ use super::costs::{NODES_MIN, NODES_OF_QUESTION};
 use super::search::{CanonicalKey, LocalGame, LocalProblem, Role, SearchOutcome};
 use crate::board::{Point, PointSet};
 
+/// The outcomes of a game where the attacker starts, and where the defender does.
+#[derive(Clone, Copy)]
+pub(super) struct ByStarter {
+    pub(super) attacker: SearchOutcome,
+    pub(super) defender: SearchOutcome,
+}
+
 /// Searches, each game once, as long as there are nodes. Equal games cost nothing, so that it does not matter which of
 /// them comes first.
 pub(super) struct Searcher<'w> {
@@ -94,12 +101,11 @@ impl<'w> Searcher<'w> {
         self.game(local).map_or(SearchOutcome::Undecided, |game| self.outcome(&game, first))
     }
 
-    /// The outcome when the attacker starts, then that when the defender does. What is safe in the first case is in the
-    /// second.
-    pub(super) fn outcomes_by_starter(&mut self, game: &LocalGame) -> [SearchOutcome; 2] {
-        let first = self.outcome(game, Role::Attacker);
-        let second = if first == SearchOutcome::Captured { self.outcome(game, Role::Defender) } else { first };
-        [first, second]
+    /// The outcome by who starts. What is safe where the attacker does is safe where the defender does.
+    pub(super) fn outcomes(&mut self, game: &LocalGame) -> ByStarter {
+        let attacker = self.outcome(game, Role::Attacker);
+        let is_captured = attacker == SearchOutcome::Captured;
+        ByStarter { attacker, defender: if is_captured { self.outcome(game, Role::Defender) } else { attacker } }
     }
 
     /// Where a player begins whose success was found when he starts; nothing where that is no point of the board.

@@ -8,7 +8,7 @@ use crate::life::{Loss, NotAllKept, Work};
 /// A chain that may be captured from outside: it does not live unconditionally and has at most one liberty that its
 /// owner alone surrounds. With two it is never in atari before somebody plays inside.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct WeakChain {
+pub(super) struct OneLibertyChain {
     pub(super) stones: PointSet,
     /// That liberty, if there is one.
     pub(super) last_point: PointSet,
@@ -16,7 +16,7 @@ pub(super) struct WeakChain {
 
 /// What is searched of the chains that hang on one point.
 pub(super) struct ChainSearch {
-    pub(super) chain: WeakChain,
+    pub(super) chain: OneLibertyChain,
     pub(super) local: LocalProblem,
     pub(super) game: LocalGame,
 }
@@ -52,7 +52,7 @@ impl ChainSearch {
     /// This search about some of its chains alone.
     fn restricted_to(&self, stones: PointSet, work: &Work) -> Option<Self> {
         let local = LocalProblem { target: stones, ..self.local };
-        let chain = WeakChain { stones, ..self.chain };
+        let chain = OneLibertyChain { stones, ..self.chain };
         Some(Self { chain, local, game: work.game(&local)? })
     }
 

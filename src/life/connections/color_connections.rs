@@ -1,4 +1,4 @@
-use super::chain_search::{ChainSearch, WeakChain};
+use super::chain_search::{ChainSearch, OneLibertyChain};
 use crate::board::{ByColor, Color, PointSet, Stones};
 use crate::life::capture::Capture;
 use crate::life::costs::{WORK_OF_CHAIN, WORK_OF_PASS_ALIVE};
@@ -6,7 +6,7 @@ use crate::life::kos;
 use crate::life::protective_move::ProtectiveMove;
 use crate::life::search::SearchOutcome::{Captured, Safe, Undecided};
 use crate::life::search::{LocalProblem, Role};
-use crate::life::searcher::Searcher;
+use crate::life::searcher::{ByStarter, Searcher};
 use crate::life::{NotAllKept, OPEN_SPACE_MIN, UndecidedChains, Work};
 
 /// What holds the chains of one colour together.
@@ -20,7 +20,7 @@ pub(super) struct ColorConnections<'w> {
     /// Stones in open kos that may bear on each other: there are several, and around these not everything lives
     /// unconditionally.
     entangled_kos: PointSet,
-    weak: Vec<WeakChain>,
+    one_liberty: Vec<OneLibertyChain>,
     /// Stones that do not live unconditionally.
     mortal: PointSet,
     /// Opposing chains that have no liberty of their own, so that they may come off.
@@ -76,20 +76,20 @@ impl<'w> ColorConnections<'w> {
         let (territory, their_territory, neutral) = (ours - others, others - ours, ours & others);
         let mortal_of = |color: Color| *board.of(color) - *pass_alive.get(color) - *seki;
         let mortal = mortal_of(color);
-        let weak: Vec<WeakChain> = mortal
+        let one_liberty: Vec<OneLibertyChain> = mortal
             .parts()
-            .map(|stones| WeakChain { stones, last_point: stones.neighbours(&territory) })
+            .map(|stones| OneLibertyChain { stones, last_point: stones.neighbours(&territory) })
             .filter(|chain| chain.last_point.len() < 2)
             .collect();
         // Without a search nobody asks what stands beside it.
-        let has_search = weak.iter().any(|chain| !chain.last_point.is_empty());
+        let has_search = one_liberty.iter().any(|chain| !chain.last_point.is_empty());
         let (entangled_kos, eyeless) = if has_search {
             let eyeless = mortal_of(!color).parts().filter(|stones| !stones.touches(&their_territory));
             (kos::entangled_kos(board, || *pass_alive), eyeless.collect())
         } else {
             (PointSet::EMPTY, Vec::new())
         };
-        Self { work, color, own, theirs, territory, neutral, entangled_kos, weak, mortal, eyeless }
+        Self { work, color, own, theirs, territory, neutral, entangled_kos, one_liberty, mortal, eyeless }
     }
 
     /// Of protective moves whose areas meet, one at a time: with it filled, the others may not be.
@@ -97,12 +97,16 @@ impl<'w> ColorConnections<'w> {
         let mut findings = Findings::default();
         let mut captured = Vec::new();
         for search in self.searches(&mut findings) {
-            match searcher.outcomes_by_starter(&search.game) {
-                [Captured, Captured] => captured.push((self.with_eyeless(&search), search)),
-                [Undecided, _] | [_, Undecided] => findings.note_undecided(&search),
-                [Safe, _] => findings.safe |= search.chain.stones,
+            match searcher.outcomes(&search.game) {
+                ByStarter { attacker: Captured, defender: Captured } => {
+                    captured.push((self.with_eyeless(&search), search))
+                }
+                ByStarter { attacker: Undecided, .. } | ByStarter { defender: Undecided, .. } => {
+                    findings.note_undecided(&search);
+                }
+                ByStarter { attacker: Safe, .. } => findings.safe |= search.chain.stones,
                 // Whoever plays there first decides whether the point must be filled; or both may wait.
-                [Captured, Safe] => {
+                ByStarter { attacker: Captured, defender: Safe } => {
                     findings.first_decides.push(Capture::read_in([search.local]));
                     if let Some(search) = self.search_once_answered(&search) {
                         findings.not_all_kept.extend(search.not_all_kept(Role::Attacker, searcher));
@@ -142,11 +146,11 @@ impl<'w> ColorConnections<'w> {
     /// turned. What cannot be searched is noted.
     fn searches(&self, findings: &mut Findings) -> Vec<ChainSearch> {
         let mut searches = Vec::new();
-        let last_point: PointSet = self.weak.iter().map(|chain| chain.last_point).collect();
+        let last_point: PointSet = self.one_liberty.iter().map(|chain| chain.last_point).collect();
         for last_point in last_point.iter().map(PointSet::from) {
             // Chains that hang on one point are one search: the owner may be able to save each, but not all.
-            let hang = self.weak.iter().filter(|chain| chain.last_point == last_point);
-            let chain = WeakChain { stones: hang.map(|chain| chain.stones).collect(), last_point };
+            let hang = self.one_liberty.iter().filter(|chain| chain.last_point == last_point);
+            let chain = OneLibertyChain { stones: hang.map(|chain| chain.stones).collect(), last_point };
             let area = self.grown_area(chain.stones | chain.last_point, &[]);
             if self.reaches_open_space(area) {
                 continue;
@@ -165,7 +169,7 @@ impl<'w> ColorConnections<'w> {
 
     /// The point of a search, which must be filled.
     fn protective_move(&self, search: &ChainSearch, wider: &WithEyeless) -> ProtectiveMove {
-        let WeakChain { last_point: point, stones } = search.chain;
+        let OneLibertyChain { last_point: point, stones } = search.chain;
         let area = if let WithEyeless::Read(wider) = wider { wider.local.area } else { search.local.area };
         // What would join the filled point is read again once it is filled: it may not have two such points.
         let joined = point.flood(&(self.own | point));
@@ -192,10 +196,7 @@ impl<'w> ColorConnections<'w> {
             WithEyeless::Same => Captured,
             WithEyeless::Unread => Undecided,
             // None is better for the owner than where he starts.
-            WithEyeless::Read(wider) => {
-                let [_, second] = searcher.outcomes_by_starter(&wider.game);
-                second
-            }
+            WithEyeless::Read(wider) => searcher.outcomes(&wider.game).defender,
         };
         let once_filled = |search: &ChainSearch, searcher: &mut Searcher| {
             search.game_once_filled(searcher.work()).map_or(Captured, |game| searcher.outcome(&game, Role::Attacker))
@@ -232,21 +233,21 @@ impl<'w> ColorConnections<'w> {
         if !self.eyeless.iter().any(|stones| stones.touches(&search.local.area)) {
             return WithEyeless::Same;
         }
-        let WeakChain { stones, last_point } = search.chain;
+        let OneLibertyChain { stones, last_point } = search.chain;
         let area = self.grown_area(stones | last_point, &self.eyeless);
         let wider = if self.reaches_open_space(area) { None } else { self.search(search.chain, area) };
         wider.map_or(WithEyeless::Unread, |wider| WithEyeless::Read(Box::new(wider)))
     }
 
-    /// Chains and points with what their connections depend on: the neutral points that they reach, weak friends there
-    /// with their own last points, and those opposing chains there that may come off.
+    /// Chains and points with what their connections depend on: the neutral points that they reach, friends of one
+    /// liberty there with their own last points, and those opposing chains there that may come off.
     fn grown_area(&self, mut area: PointSet, may_come_off: &[PointSet]) -> PointSet {
         loop {
             let before = area;
-            self.work.pay(WORK_OF_CHAIN * (1 + self.weak.len() + may_come_off.len()) as u64);
+            self.work.pay(WORK_OF_CHAIN * (1 + self.one_liberty.len() + may_come_off.len()) as u64);
             let spaces = area | self.neutral;
             area |= area.touched_parts(&spaces) & self.neutral;
-            for friend in &self.weak {
+            for friend in &self.one_liberty {
                 if friend.stones.touches(&area) {
                     area |= friend.stones | friend.last_point;
                 }
@@ -265,7 +266,7 @@ impl<'w> ColorConnections<'w> {
     /// Whether a chain that the opponent attacks is kept by filling its point, where the friends there have one or two
     /// points themselves: what is connected may hang on the next.
     fn search_once_answered(&self, search: &ChainSearch) -> Option<ChainSearch> {
-        let WeakChain { stones, last_point } = search.chain;
+        let OneLibertyChain { stones, last_point } = search.chain;
         let friends = last_point.touched_parts(&self.mortal) - stones;
         // What has no eye beside them may come off, and then they are connected.
         let (mut area, mut target) = (stones | last_point, stones);
@@ -279,12 +280,12 @@ impl<'w> ColorConnections<'w> {
         let area = self.grown_area(area, &self.eyeless);
         let is_wider = target != stones && !self.reaches_open_space(area);
         is_wider
-            .then(|| self.search_with_own_moves(WeakChain { stones: target, last_point: PointSet::EMPTY }, area))
+            .then(|| self.search_with_own_moves(OneLibertyChain { stones: target, last_point: PointSet::EMPTY }, area))
             .flatten()
     }
 
     /// A search where the owner may fill his own points.
-    fn search_with_own_moves(&self, chain: WeakChain, area: PointSet) -> Option<ChainSearch> {
+    fn search_with_own_moves(&self, chain: OneLibertyChain, area: PointSet) -> Option<ChainSearch> {
         let search = self.search(chain, area)?;
         let local = LocalProblem { kept_free: PointSet::EMPTY, ..search.local };
         Some(ChainSearch { game: self.work.game(&local)?, local, ..search })
@@ -303,7 +304,7 @@ impl<'w> ColorConnections<'w> {
             let none = (PointSet::EMPTY, PointSet::EMPTY);
             let (area, stones) = owed.iter().fold(none, |(area, all), owed| (area | owed.area, all | owed.stones));
             let stones = stones & self.own;
-            match self.search_with_own_moves(WeakChain { stones, last_point: PointSet::EMPTY }, area) {
+            match self.search_with_own_moves(OneLibertyChain { stones, last_point: PointSet::EMPTY }, area) {
                 Some(search) => to_search.push(search),
                 None => not_all_kept.push(NotAllKept::undecided(self.color, stones)),
             }
@@ -315,7 +316,7 @@ impl<'w> ColorConnections<'w> {
 
     /// Nothing when the area has too many points, or a ko is beside it that may bear on another: neither can be judged
     /// by itself, while a ko on which nothing else hangs is connected in the end.
-    fn search(&self, chain: WeakChain, area: PointSet) -> Option<ChainSearch> {
+    fn search(&self, chain: OneLibertyChain, area: PointSet) -> Option<ChainSearch> {
         if area.touches(&self.entangled_kos) {
             return None;
         }

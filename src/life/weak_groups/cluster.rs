@@ -7,7 +7,7 @@ use crate::life::costs::{WORK_OF_CLUSTER, WORK_OF_WEAK_GROUP};
 use crate::life::ground::Ground;
 use crate::life::search::SearchOutcome::{self, Captured, Safe, Undecided};
 use crate::life::search::{Goal, KoRule, LocalGame, LocalProblem, Role};
-use crate::life::searcher::Searcher;
+use crate::life::searcher::{ByStarter, Searcher};
 use crate::life::{Evidence, OPEN_SPACE_MIN, Work};
 
 /// The most stones of a target that are worth asking whether their capture lets the owner back in: larger shapes leave
@@ -222,27 +222,29 @@ impl<'a> Cluster<'a> {
             return Capturability::Open;
         }
         let mut read = |local: &LocalProblem| {
-            self.work.game(local).map_or([Undecided; 2], |game| searcher.outcomes_by_starter(&game))
+            let undecided = ByStarter { attacker: Undecided, defender: Undecided };
+            self.work.game(local).map_or(undecided, |game| searcher.outcomes(&game))
         };
-        let [outer, outer_second] = read(&self.outer_area());
-        if outer == Safe {
+        let outer = read(&self.outer_area());
+        if outer.attacker == Safe {
             return Capturability::Safe { without_regions: true };
         }
         // With other stones of its owner beside its only point he can fill that to connect.
         let (regions, own) = (&self.weak.regions, self.ground.stones.of(self.weak.color));
         let is_alone = !regions.touches(&(*own - self.weak.stones));
         let is_one_eye = regions.len() < 2 && !self.around.is_empty() && is_alone;
-        let whole = if is_one_eye { [outer, outer_second] } else { read(&self.whole_area()) };
+        let whole = if is_one_eye { outer } else { read(&self.whole_area()) };
         match whole {
-            [Safe, _] => Capturability::Safe { without_regions: outer_second == Safe },
-            [Captured, second] => self.captured(outer_second == Safe, second, searcher),
-            _ => Capturability::Undecided,
+            ByStarter { attacker: Safe, .. } => Capturability::Safe { without_regions: outer.defender == Safe },
+            ByStarter { attacker: Captured, defender } => self.captured(outer.defender == Safe, defender, searcher),
+            ByStarter { attacker: Undecided, .. } => Capturability::Undecided,
         }
     }
 
-    /// What it means that a weak group is captured if the opponent starts.
-    fn captured(&self, is_saved_outside: bool, second: SearchOutcome, searcher: &mut Searcher<'_>) -> Capturability {
-        let capturability = match second {
+    /// What it means that a weak group is captured if the opponent starts. `if_first` is what becomes of it if its owner
+    /// does.
+    fn captured(&self, is_saved_outside: bool, if_first: SearchOutcome, searcher: &mut Searcher<'_>) -> Capturability {
+        let capturability = match if_first {
             _ if is_saved_outside => Capturability::FirstDecides { by: None },
             Safe => Capturability::FirstDecides { by: self.saving_point(searcher) },
             Captured => Capturability::Captured,
@@ -348,9 +350,9 @@ impl<'a> Cluster<'a> {
     /// A weak group that lives as long as it has liberties outside: what it needs once they are filled.
     pub(super) fn protective_move(&self, searcher: &mut Searcher<'_>) -> WeakGroupFate {
         let Some(game) = self.work.game(&self.closed_area(&PointSet::EMPTY)) else { return WeakGroupFate::Undecided };
-        match searcher.outcomes_by_starter(&game) {
-            [Safe, _] => WeakGroupFate::Alive,
-            [Captured, Safe] => self
+        match searcher.outcomes(&game) {
+            ByStarter { attacker: Safe, .. } => WeakGroupFate::Alive,
+            ByStarter { attacker: Captured, defender: Safe } => self
                 .first_saving_point(searcher, |filled| self.closed_area(filled))
                 .map_or(WeakGroupFate::Undecided, WeakGroupFate::Owes),
             _ => WeakGroupFate::Undecided,
