@@ -18,19 +18,8 @@ const PROTECTIVE_MOVES_MAX: u16 = 12;
 /// A group that surrounds so many points has eyes to spare, whatever is played at a point that it owes.
 const ROOM_TO_SPARE: u16 = 8;
 
-/// Reads one board within one budget, step by step. What a step says may rest on stones that are only assumed to stay
-/// or to come off; the steps behind it take that back once more is known. Of steps 1 to 3 each is a type of its own:
-///
-/// 1. Connections are read, then eyes: who has two of them lives. All others are weak groups, whose fate is searched
-///    ([`JudgedApart`]).
-/// 2. Of what lives by that, not all can be kept where several points must be filled at once
-///    ([`NotAllKept`](super::NotAllKept)), nor where dead stones inside it still matter. Both are asked only of groups
-///    that live so far.
-/// 3. A capture shows nothing where the opponents that it leans on were not shown to stay, by steps 1 and 2.
-/// 4. Protective moves that are needless once the others are played are left out: steps 1 to 3 are repeated with the
-///    others played.
-/// 5. What is in doubt beside dead stones is read again with these standing.
-/// 6. What hangs on play that goes round is read, and which protective moves cannot wait. No group rests on these.
+/// Reads one board within one budget, in the eight steps that `docs/reading.md` tells of. What a step says may rest on
+/// stones that are only assumed to stay or to come off; those behind it take that back once more is known.
 pub(super) struct BoardReader<'a> {
     stones: &'a Stones,
     dead: &'a PointSet,
@@ -45,31 +34,33 @@ impl<'a> BoardReader<'a> {
         Self { stones, dead, seki, work, living: stones.without(dead) }
     }
 
-    /// All of it.
+    /// All steps. The last ones, what goes round and which protective moves cannot wait, decide on no group.
     pub(super) fn read(&self) -> Classification {
-        let read = self.read_steps_1_to_5();
+        let read = self.read_without_repetitions();
         let repetitions = Repetition::all(self.stones, &read, &(*self.dead | *self.seki), self.work);
         Classification { repetitions, urgent: self.urgent(&read), ..read }
     }
 
-    /// All but what hangs on play that goes round, and what cannot wait: nothing else hangs on these.
-    pub(super) fn read_steps_1_to_5(&self) -> Classification {
-        let read = self.read_steps_1_to_4();
+    /// All but those. What is in doubt beside dead stones is read again with these standing.
+    pub(super) fn read_without_repetitions(&self) -> Classification {
+        let read = self.read_without_needless_moves();
         let unshown = read.unshown();
         let inside = unshown.touched_parts(&self.living.vacant()) & *self.dead;
         if inside.is_empty() {
             return read;
         }
         let dead = *self.dead - inside;
-        let standing = BoardReader::new(self.stones, &dead, self.seki, self.work).read_steps_1_to_4();
+        let standing = BoardReader::new(self.stones, &dead, self.seki, self.work).read_without_needless_moves();
         read.with_seki_of(&unshown, &standing)
     }
 
-    fn read_steps_1_to_4(&self) -> Classification {
-        Color::BOTH.into_iter().fold(self.read_steps_1_to_3(), |read, color| self.without_needless(read, color))
+    fn read_without_needless_moves(&self) -> Classification {
+        Color::BOTH.into_iter().fold(self.read_groups(), |read, color| self.without_needless_moves(read, color))
     }
 
-    fn read_steps_1_to_3(&self) -> Classification {
+    /// Steps 1 to 6: connections, eyes, weak groups, what cannot all be kept, and dead stones. From weak groups on each
+    /// is a type of its own, and the last leaves nothing shown that leans on opponents who were not shown to stay.
+    fn read_groups(&self) -> Classification {
         let Self { stones, dead, seki, work, ref living } = *self;
         let budget = work.budget();
         let connections = Connections::read_with_work(stones, dead, seki, work);
@@ -101,9 +92,9 @@ impl<'a> BoardReader<'a> {
             .founded(work)
     }
 
-    /// Leaves out protective moves that are needless once the others are played. Which of several are left does not
+    /// Leaves out protective moves that are needless once the others are played: steps 1 to 6 say so. Which of several are left does not
     /// depend on how the board is turned, unless they are alike.
-    fn without_needless(&self, mut read: Classification, color: Color) -> Classification {
+    fn without_needless_moves(&self, mut read: Classification, color: Color) -> Classification {
         let owed = *read.protective_moves.get(color);
         if !(2..=PROTECTIVE_MOVES_MAX).contains(&owed.len()) {
             return read;
@@ -134,7 +125,7 @@ impl<'a> BoardReader<'a> {
 
     /// What is read of another board, on which no stone is dead.
     fn read_without_dead(&self, board: &Stones, seki: &PointSet, budget: Budget) -> Classification {
-        BoardReader::new(board, &PointSet::EMPTY, seki, &self.work.with_budget(budget)).read_steps_1_to_3()
+        BoardReader::new(board, &PointSet::EMPTY, seki, &self.work.with_budget(budget)).read_groups()
     }
 
     /// Protective moves that cannot wait. Such a move is owed for some stones once

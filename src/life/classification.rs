@@ -144,7 +144,7 @@ impl Classification {
 
     /// Reads a board within one budget, and does not ask what hangs on play that goes round.
     pub(crate) fn read_without_repetitions(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
-        let (read, nodes) = work.counting(|| BoardReader::new(stones, dead, seki, work).read_steps_1_to_5());
+        let (read, nodes) = work.counting(|| BoardReader::new(stones, dead, seki, work).read_without_repetitions());
         Self { nodes, ..read }
     }
 
