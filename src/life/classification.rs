@@ -1,9 +1,5 @@
-use super::benson::pass_alive_chains;
-use super::board_reader::BoardReader;
 use super::capture::Capture;
-use super::eyes::JoinedChains;
-use super::ground::Ground;
-use super::{Budget, Connections, Evidence, Repetition, Status, Work};
+use super::{Connections, Evidence, Repetition, Status};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 
 /// Living stones that stand or fall together, and what is known of them.
@@ -105,72 +101,6 @@ impl Classification {
             && walls.is_subset(&self.stays())
             && !(walls & self.without_two_eyes).touches(owed)
             && group.reached(living).is_disjoint(owed)
-    }
-
-    /// Reads a board. `dead` and `seki` are whole chains. Dead stones are off the board; only where groups are
-    /// unsettled without those inside them, but in seki as long as they stand, they stand in seki.
-    ///
-    /// ```
-    /// use gyega::board::{PointSet, Stones};
-    /// use gyega::life::{Classification, Status};
-    ///
-    /// // Black has the eye A3, White E3; C4 and C1 are between them, and whoever fills both is captured.
-    /// let stones = Stones::from_rows(&["XX.OO", ".XXO.", "XXXOO", "XX.OO"]).unwrap();
-    /// let read = Classification::read(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
-    /// assert!(read.groups.iter().all(|group| group.status == Status::InSeki));
-    /// ```
-    pub fn read(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
-        Self::read_within(stones, dead, seki, Budget::DEFAULT)
-    }
-
-    /// Reads a board within a budget; where dead stones inside a seki are read a second time, it is spent again.
-    pub fn read_within(stones: &Stones, dead: &PointSet, seki: &PointSet, budget: Budget) -> Self {
-        Self::read_with_work(stones, dead, seki, &Work::unbounded(budget))
-    }
-
-    /// Reads a board as a part of some work. With a budget beyond the default the board is read within that first:
-    /// where there is not enough work for more, that stands.
-    pub fn read_with_work(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
-        let read = |work: &Work| BoardReader::new(stones, dead, seki, work).read();
-        let (read, nodes) = work.counting(|| {
-            let first = read(&work.with_budget(work.budget().min(Budget::DEFAULT)));
-            if work.budget() <= Budget::DEFAULT || work.is_spent() {
-                return first;
-            }
-            work.within(work.left() / 2, read).unwrap_or(first)
-        });
-        Self { nodes, ..read }
-    }
-
-    /// Reads a board within one budget, and does not ask what hangs on play that goes round.
-    pub(crate) fn read_without_repetitions(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
-        let (read, nodes) = work.counting(|| BoardReader::new(stones, dead, seki, work).read_without_repetitions());
-        Self { nodes, ..read }
-    }
-
-    /// What is known of a board that is not read: what lives unconditionally lives, and of all others nothing is said.
-    pub fn unread(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
-        let living = stones.without(dead);
-        let pass_alive = pass_alive_chains(&living);
-        let ground = Ground::new(living);
-        let mut read = Self::default();
-        for color in Color::BOTH {
-            for joined in JoinedChains::all(&ground, color, pass_alive.get(color)) {
-                let claimed = joined.stones_of(|member| !member.stones.is_disjoint(seki));
-                let living = joined.stones_of(|member| member.lives.is_some()) - claimed;
-                let others = joined.stones_of(|_| true) - living - claimed;
-                let kinds = [
-                    (living, Status::Alive, Evidence::Benson),
-                    (claimed, Status::InSeki, Evidence::Claimed),
-                    (others, Status::Undecided, Evidence::Unverified),
-                ];
-                for (stones, status, evidence) in kinds.into_iter().filter(|(stones, ..)| !stones.is_empty()) {
-                    read.groups.push(ClassifiedGroup::new(color, stones, status, evidence));
-                }
-            }
-        }
-        read.connections = Connections::unread(&living, pass_alive);
-        read
     }
 
     /// Whether a group is a single stone that can be captured in an open ko, one of several.

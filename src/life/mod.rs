@@ -35,6 +35,7 @@ mod not_all_kept;
 pub mod promises;
 mod protective_move;
 mod repetition;
+mod repetition_reader;
 pub mod search;
 mod searcher;
 mod status;
