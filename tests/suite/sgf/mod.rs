@@ -2,6 +2,7 @@
 
 mod odd;
 mod peer;
+mod results;
 mod write;
 
 use gyega::formats::record::{Record, Repaired, TextPlace};
