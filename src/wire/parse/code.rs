@@ -5,7 +5,7 @@ use super::rules::named_rule_sets;
 use crate::formats::json::{Json, quoted};
 use crate::report::ScoreCase;
 use crate::wire::checker::RequestChecker;
-use crate::wire::from_json::RequestObject;
+use crate::wire::from_json::{FieldMark, RequestObject};
 use crate::wire::permalink_code::CodeContent;
 use crate::wire::reader::Path;
 use crate::wire::{ErrorCode, KomiRequest, Limits, ScoreRequest};
@@ -40,8 +40,8 @@ pub(crate) fn check_on_code<F: RequestObject, T>(
     of_code: &F,
     check: impl FnOnce(&mut RequestChecker<'_>, F) -> T,
 ) -> T {
-    // Each field that is declared before `code` gives a position, or belongs to one that does.
-    let positions: Vec<&str> = F::FIELDS.iter().copied().take_while(|field| *field != "code").collect();
+    let mut positions = F::marked(|mark| matches!(mark, FieldMark::Position | FieldMark::PartOf(_)));
+    positions.retain(|field| *field != "code");
     let whole = request.clone().without(&positions).or_fields_of(of_code.clone());
     let json = checker.json;
     let is_said = |pointer: &str| json.at(pointer).is_some_and(|said| *said != Json::Null);
@@ -88,26 +88,16 @@ impl OpenedCode {
             let named_rule_sets = named_rule_sets(&mut RequestChecker::silent(limits), named);
             keep_rule_sets(&mut request, &|id| named_rule_sets.iter().any(|set| set.id == id));
         }
-        if given.dead.is_some() {
-            request.unsaid = None;
-        }
-        if given.handicap.is_some() {
-            request.said_handicap = None;
-        }
-        if given.classify.is_some() {
-            request.search_nodes = None;
-        }
-        if ScoreRequest::NEEDING_LIFE.iter().any(|field| (field.is_asked)(given)) {
+        let is_silenced = |mark| matches!(mark, FieldMark::SilencedBy(field) if given.has(field));
+        request = request.without(&ScoreRequest::marked(is_silenced));
+        if ScoreRequest::needing_life().any(|(field, _)| (field.is_asked)(given)) {
             request.classify = None;
-        }
-        // What is claimed, and what was played last, is said as a whole.
-        if given.claims.is_some() {
-            request.claims = None;
         }
         if let Some((history, given)) = request.history.as_mut().zip(given.history.as_ref()) {
             if given.ended_by.is_some() || given.lost_by.is_some() {
                 (history.ended_by, history.lost_by) = (None, None);
             }
+            // What was played last is said as a whole.
             history.last_play = history.last_play.filter(|_| given.last_play.is_none());
         }
         request

@@ -10,6 +10,7 @@ use crate::position::{Claim, Marks};
 use crate::render::Language;
 use crate::report::ScoredRecord;
 use crate::wire::checker::RequestChecker;
+use crate::wire::from_json::{FieldMark, RequestObject as _};
 use crate::wire::reader::{JsonReader, Path};
 use crate::wire::request::restated::request_of;
 use crate::wire::{
@@ -142,8 +143,8 @@ impl RuledQuestion {
     /// sees the rule set lead that rules.
     fn with_all_fields(self, language: Language, ruling: usize, limits: &Limits) -> Result<Self, Problem> {
         let Self { written: mut json, question } = self;
-        for field in ScoreRequest::SHOWN_ONLY {
-            json.shift_remove(*field);
+        for field in ScoreRequest::marked(|mark| mark == FieldMark::Shown) {
+            json.shift_remove(field);
         }
         json.insert("language".to_owned(), json!(language.as_str()));
         if question.case.record.is_some() {

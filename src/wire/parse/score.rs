@@ -296,9 +296,9 @@ fn check_choices(checker: &mut RequestChecker<'_>, request: &ScoreRequest) {
             checker.fault(&path, ErrorCode::OutOfRange, nodes.to_string(), expected);
         }
     }
-    let needing_life = ScoreRequest::NEEDING_LIFE.iter().filter(|_| request.classify == Some(false));
-    for field in needing_life.filter(|field| (field.is_asked)(request)) {
-        let found = format!("{}, though \"classify\" is false", field.what);
+    let needing_life = ScoreRequest::needing_life().filter(|_| request.classify == Some(false));
+    for (field, what) in needing_life.filter(|(field, _)| (field.is_asked)(request)) {
+        let found = format!("{what}, though \"classify\" is false");
         checker.fault(&root.name(field.name), ErrorCode::ConflictingFields, found, "one of the two");
     }
     if request.dead == Some(DeadStonesRequest::Propose) && request.diagram == Some(true) {
