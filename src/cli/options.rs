@@ -1,4 +1,4 @@
-use super::fields::{Fields, field_options, komi, last_play, number, points, rule_sets, split_list, word};
+use super::fields::{OptionFields, field_options, komi, last_play, number, points, rule_sets, split_list, word};
 use crate::formats::json::Json;
 use crate::formats::sgf::Until;
 use crate::rules::Amount;
@@ -96,7 +96,7 @@ impl GameOptions {
         until(self.at.as_deref())
     }
 
-    pub(super) fn fields<'o>(&'o self, fields: &mut Fields<'o>) {
+    pub(super) fn fields<'o>(&'o self, fields: &mut OptionFields<'o>) {
         self.put_fields(fields);
         match (&self.ended_by, &self.lost_by) {
             (Some(_), None) => fields.lack("/history/lost_by", "--lost-by"),
@@ -108,7 +108,7 @@ impl GameOptions {
 }
 
 impl ClaimOptions {
-    pub(super) fn fields<'o>(&'o self, fields: &mut Fields<'o>) {
+    pub(super) fn fields<'o>(&'o self, fields: &mut OptionFields<'o>) {
         if [&self.black_dead, &self.black_seki, &self.white_dead, &self.white_seki].iter().any(|given| given.is_some())
         {
             // Whoever names nothing claims something all the same.
@@ -120,7 +120,7 @@ impl ClaimOptions {
 }
 
 impl RuleOptions {
-    pub(super) fn fields<'o>(&'o self, fields: &mut Fields<'o>) {
+    pub(super) fn fields<'o>(&'o self, fields: &mut OptionFields<'o>) {
         self.put_fields(fields);
         let pairs: Vec<Vec<&str>> = self.compare.iter().map(|pair| split_list(pair, &[':', ','])).collect();
         for (typed, _) in self.compare.iter().zip(&pairs).filter(|(_, pair)| pair.len() != 2) {
@@ -141,7 +141,7 @@ fn dead(text: &str) -> Json<'_> {
     }
 }
 
-impl<'o> Fields<'o> {
+impl<'o> OptionFields<'o> {
     /// Komi. What is neither a number, nor a word, nor a list is told what may be typed, as the type of the field tells
     /// it in JSON.
     fn put_komi(&mut self, pointer: &'static str, option: &str, given: Option<&'o String>) {
@@ -176,7 +176,7 @@ fn is_below_zero(at: &str) -> bool {
 }
 
 /// Where a record is left.
-pub(super) fn put_at<'o>(fields: &mut Fields<'o>, at: Option<&'o String>) {
+pub(super) fn put_at<'o>(fields: &mut OptionFields<'o>, at: Option<&'o String>) {
     match at {
         Some(at) if is_below_zero(at) => {
             let expected = "a number of moves from 0, or the name of a node (`N`)";
@@ -190,7 +190,7 @@ pub(super) fn put_at<'o>(fields: &mut Fields<'o>, at: Option<&'o String>) {
 mod tests {
     use serde_json::json;
 
-    use super::{Fields, GameOptions, until};
+    use super::{GameOptions, OptionFields, until};
     use crate::cli::failure::Origin;
     use crate::formats::json::Json;
     use crate::formats::sgf::Until;
@@ -212,7 +212,7 @@ mod tests {
             count_only: true,
             ..GameOptions::default()
         };
-        let mut fields = Fields::default();
+        let mut fields = OptionFields::default();
         options.fields(&mut fields);
         let mut tree = Json::from(json!({"prisoners": {"black": 1, "white": 0}}));
         let mut origin = Origin::default();

@@ -4,7 +4,7 @@ use super::Streams;
 use super::adviser::AdviserOptions;
 use super::answer_options::{AnswerOptions, Format, json_line};
 use super::failure::Failure;
-use super::fields::{self, Fields};
+use super::fields::{self, OptionFields};
 use super::input::{self, RecordText};
 use super::options::{ClaimOptions, GameOptions, RuleOptions};
 use crate::board::{Color, PointSet, Stones};
@@ -78,7 +78,7 @@ impl ScoreOptions {
 pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options.game.until(), streams)?;
     options.adviser.check(&input, options.answer.format)?;
-    let mut fields = Fields::for_answer(options.answer);
+    let mut fields = OptionFields::for_answer(options.answer);
     options.game.fields(&mut fields);
     options.claims.fields(&mut fields);
     options.rules.fields(&mut fields);

@@ -44,7 +44,7 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
     let language = options.lang.unwrap_or_default();
     // Names in a record may be anybody's.
     let in_words = |message: &Message| single_line(&language.sentence(message));
-    let key = options.key.as_deref().map(read_key).transpose()?;
+    let key = options.key.as_deref().map(read_public_key).transpose()?;
     let bytes = read(&options.file, streams)?;
     let limits = Limits { language, body_bytes: BYTES_MAX as usize, ..Limits::default() };
     match check_proofs(&bytes, &limits) {
@@ -126,7 +126,7 @@ fn read(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure> {
     Ok(bytes)
 }
 
-fn read_key(file: &str) -> Result<PublicKey, Failure> {
+fn read_public_key(file: &str) -> Result<PublicKey, Failure> {
     let text = fs::read_to_string(file).map_err(Failure::cannot_read(file))?;
     PublicKey::from_pem(&text).map_err(|fault| Failure::unreadable(file, fault))
 }

@@ -26,7 +26,7 @@ pub(in crate::wire) enum DrawnBoard {
 }
 
 impl ReadRequest for DiagramQuestion {
-    type Fields = DiagramRequest;
+    type Request = DiagramRequest;
 
     fn of_fields(
         checker: &mut RequestChecker<'_>,

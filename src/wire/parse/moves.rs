@@ -32,7 +32,7 @@ impl MoveQuestion {
 }
 
 impl ReadRequest for MoveQuestion {
-    type Fields = MoveRequest;
+    type Request = MoveRequest;
 
     fn of_fields(checker: &mut RequestChecker<'_>, request: MoveRequest, record: Option<RecordField>) -> Option<Self> {
         let Some(opened) = code::open(checker, request.code.as_deref()) else {
@@ -70,7 +70,7 @@ fn read_move_fields(
         Some(named) => rules::named_rule_sets(checker, named),
     };
     let recorded = given.unwrap_or_else(|| record::read(checker, request.sgf.as_ref(), request.sgf_at.as_ref()));
-    let board = read_position(checker, request.rows.as_ref(), &recorded);
+    let board = read_first_board(checker, request.rows.as_ref(), &recorded);
     let size = board.as_ref().map_or_else(|fault| fault.size, |stones: &Stones| Some(stones.size()));
     let path = root.name("moves");
     if request.moves.is_empty() {
@@ -111,7 +111,7 @@ fn read_move_fields(
 }
 
 /// The board before the first move: drawn, or that at the end of a record.
-fn read_position(
+fn read_first_board(
     checker: &mut RequestChecker<'_>,
     rows: Option<&Rows>,
     recorded: &RecordField,

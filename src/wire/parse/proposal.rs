@@ -17,7 +17,7 @@ pub struct ProposalQuestion {
 }
 
 impl ReadRequest for ProposalQuestion {
-    type Fields = ScoreRequest;
+    type Request = ScoreRequest;
 
     fn of_fields(
         checker: &mut RequestChecker<'_>,

@@ -23,11 +23,11 @@ pub struct RefusedRequest {
 /// A question that a request asks, as a tree of JSON that somebody wrote or that was put together here.
 pub(crate) trait ReadRequest: Sized {
     /// What its fields say, each for itself.
-    type Fields: FromJson;
+    type Request: FromJson;
 
     /// What they say together. A request about a record that is handed over names no position itself. `None` after a
     /// fault was noted.
-    fn of_fields(checker: &mut RequestChecker<'_>, fields: Self::Fields, record: Option<RecordField>) -> Option<Self>;
+    fn of_fields(checker: &mut RequestChecker<'_>, fields: Self::Request, record: Option<RecordField>) -> Option<Self>;
 
     /// What reads it, in the language that it names.
     fn reader(json: &Json<'_>, limits: &Limits) -> JsonReader {

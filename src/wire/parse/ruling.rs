@@ -59,7 +59,7 @@ pub fn read_ruling(body: &[u8], limits: &Limits) -> Result<RulingQuestion, Probl
 }
 
 impl ReadRequest for RulingQuestion {
-    type Fields = RulingRequest;
+    type Request = RulingRequest;
 
     fn of_fields(checker: &mut RequestChecker<'_>, request: RulingRequest, _: Option<RecordField>) -> Option<Self> {
         let link_base = request.link_base.as_ref().and_then(|address| link_base(checker, &address.0));

@@ -61,7 +61,7 @@ impl ScoreQuestion {
 }
 
 impl ReadRequest for ScoreQuestion {
-    type Fields = ScoreRequest;
+    type Request = ScoreRequest;
 
     fn of_fields(checker: &mut RequestChecker<'_>, request: ScoreRequest, record: Option<RecordField>) -> Option<Self> {
         read_with_code(checker, &request, record).question
