@@ -3,7 +3,7 @@ use clap::Args;
 use super::Streams;
 use super::answer_options::{AnswerOptions, Format, json_line};
 use super::failure::Failure;
-use super::fields::{self, Fields};
+use super::fields::{self, OptionFields};
 use super::options::{GameOptions, RuleOptions};
 use super::score;
 use crate::formats::case_file::DocumentedPosition;
@@ -36,9 +36,7 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
     let language = options.answer.lang.unwrap_or_default();
     let text = if let Some(case) = cases::by_key(key) {
         if options.score {
-            let mut fields = Fields::for_answer(options.answer);
-            options.game.fields(&mut fields);
-            options.rules.fields(&mut fields);
+            let fields = OptionFields::new(options.answer, &[&options.game, &options.rules]);
             let question = fields::read(key, &InputContent::Documented(Box::new(case.clone())).into(), fields)?;
             let length = score::Length::Full(streams.width());
             score::write_answer(&question, None, options.answer, length, streams)?;

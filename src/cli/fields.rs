@@ -6,9 +6,14 @@ use super::input::{self, FromInput, Input};
 use crate::formats::json::Json;
 use crate::wire::{ErrorCode, Limits, Problem, ProblemError};
 
+/// Options that give fields.
+pub(super) trait FieldOptions {
+    fn put_fields<'o>(&'o self, fields: &mut OptionFields<'o>);
+}
+
 /// Fields put together from options: each by its JSON pointer.
 #[derive(Debug, Default)]
-pub(super) struct Fields<'o> {
+pub(super) struct OptionFields<'o> {
     answer: AnswerOptions,
     /// Where the object stands whose fields are put.
     base: &'static str,
@@ -20,16 +25,18 @@ pub(super) struct Fields<'o> {
     faults: Vec<ProblemError>,
 }
 
-impl<'o> Fields<'o> {
-    /// No fields yet. Faults in them are written as the answer is; without a language, in that of the file.
-    pub(super) fn for_answer(answer: AnswerOptions) -> Self {
-        Self { answer, ..Self::default() }
+impl<'o> OptionFields<'o> {
+    /// What some options give. Faults in it are written as the answer is; without a language, in that of the file.
+    pub(super) fn new(answer: AnswerOptions, options: &[&'o dyn FieldOptions]) -> Self {
+        let mut fields = Self { answer, ..Self::default() };
+        fields.of_object("", options);
+        fields
     }
 
-    /// Puts fields of an object that stands somewhere in the request.
-    pub(super) fn of_object(&mut self, base: &'static str, put: impl FnOnce(&mut Self)) {
+    /// Puts what options give of an object that stands somewhere in the request.
+    pub(super) fn of_object(&mut self, base: &'static str, options: &[&'o dyn FieldOptions]) {
         let outer = std::mem::replace(&mut self.base, base);
-        put(self);
+        options.iter().for_each(|options| options.put_fields(self));
         self.base = outer;
     }
 
@@ -114,7 +121,7 @@ impl<'o> Fields<'o> {
 }
 
 /// Declares options that give fields of a request: of each what `--help` says, its value, and which field its text
-/// gives, or to what a flag sets its field. `put_fields` puts them all.
+/// gives, or to what a flag sets its field. `put_each` puts them all.
 macro_rules! field_options {
     ($( $(#[$meta:meta])* $vis:vis struct $name:ident {
         $(
@@ -130,7 +137,7 @@ macro_rules! field_options {
         }
 
         impl $name {
-            fn put_fields<'o>(&'o self, fields: &mut $crate::cli::fields::Fields<'o>) {
+            fn put_each<'o>(&'o self, fields: &mut $crate::cli::fields::OptionFields<'o>) {
                 let option = $crate::cli::fields::option_name;
                 $(
                     $( fields.$method($pointer, &option(stringify!($option)), self.$option.as_ref() $(, $read)?); )?
@@ -151,7 +158,7 @@ pub(super) fn option_name(field: &str) -> String {
 const PAIR: &str = "two numbers with a comma between them, Black's first; `?` for an unknown one";
 
 /// The question of an input with options in it, read as the service reads it, so that faults are the same everywhere.
-pub(super) fn read<Q: FromInput>(from: &str, input: &Input, mut fields: Fields<'_>) -> Result<Q, Failure> {
+pub(super) fn read<Q: FromInput>(from: &str, input: &Input, mut fields: OptionFields<'_>) -> Result<Q, Failure> {
     let AnswerOptions { format, lang } = fields.answer;
     let mut origin = Origin { lines: input.lines().to_vec(), options: Vec::new() };
     let limits = Limits { language: lang.unwrap_or_default(), language_override: lang, ..Limits::default() };
@@ -246,7 +253,7 @@ pub(super) fn last_play(text: &str) -> Json<'_> {
 mod tests {
     use serde_json::json;
 
-    use super::{Fields, komi, last_play, number};
+    use super::{OptionFields, komi, last_play, number};
     use crate::formats::json::Json;
 
     #[test]
@@ -263,7 +270,7 @@ mod tests {
     fn a_pair_has_one_comma() {
         let faults = |text: &str| {
             let text = text.to_owned();
-            let mut fields = Fields::default();
+            let mut fields = OptionFields::default();
             fields.put_pair(["/prisoners/black", "/prisoners/white"], "--prisoners", Some(&text));
             (fields.members.len(), fields.faults.into_iter().map(|fault| fault.pointer).collect::<Vec<_>>())
         };

@@ -4,7 +4,7 @@ use serde_json::json;
 use super::Streams;
 use super::answer_options::{AnswerOptions, Format, json_line};
 use super::failure::Failure;
-use super::fields::{self, Fields, last_play, rule_sets, split_list};
+use super::fields::{self, OptionFields, last_play, rule_sets, split_list};
 use super::input;
 use super::options::{self};
 use crate::board::{Color, PointSet};
@@ -50,7 +50,7 @@ pub(super) struct MoveOptions {
 
 pub(super) fn run(options: &MoveOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options::until(options.at.as_deref()), streams)?;
-    let mut fields = Fields::for_answer(options.answer);
+    let mut fields = OptionFields::new(options.answer, &[]);
     if !options.moves.is_empty() {
         fields.put("/moves", "MOVE", moves(&options.moves));
     } else if !matches!(input.content, InputContent::Request(_) | InputContent::Ruling(_)) {

@@ -1,4 +1,6 @@
-use super::fields::{Fields, field_options, komi, last_play, number, points, rule_sets, split_list, word};
+use super::fields::{
+    FieldOptions, OptionFields, field_options, komi, last_play, number, points, rule_sets, split_list, word,
+};
 use crate::formats::json::Json;
 use crate::formats::sgf::Until;
 use crate::rules::Amount;
@@ -95,9 +97,11 @@ impl GameOptions {
     pub(super) fn until(&self) -> Until {
         until(self.at.as_deref())
     }
+}
 
-    pub(super) fn fields<'o>(&'o self, fields: &mut Fields<'o>) {
-        self.put_fields(fields);
+impl FieldOptions for GameOptions {
+    fn put_fields<'o>(&'o self, fields: &mut OptionFields<'o>) {
+        self.put_each(fields);
         match (&self.ended_by, &self.lost_by) {
             (Some(_), None) => fields.lack("/history/lost_by", "--lost-by"),
             (None, Some(_)) => fields.lack("/history/ended_by", "--ended-by"),
@@ -107,21 +111,21 @@ impl GameOptions {
     }
 }
 
-impl ClaimOptions {
-    pub(super) fn fields<'o>(&'o self, fields: &mut Fields<'o>) {
+impl FieldOptions for ClaimOptions {
+    fn put_fields<'o>(&'o self, fields: &mut OptionFields<'o>) {
         if [&self.black_dead, &self.black_seki, &self.white_dead, &self.white_seki].iter().any(|given| given.is_some())
         {
             // Whoever names nothing claims something all the same.
             fields.ensure("/claims/black");
             fields.ensure("/claims/white");
         }
-        self.put_fields(fields);
+        self.put_each(fields);
     }
 }
 
-impl RuleOptions {
-    pub(super) fn fields<'o>(&'o self, fields: &mut Fields<'o>) {
-        self.put_fields(fields);
+impl FieldOptions for RuleOptions {
+    fn put_fields<'o>(&'o self, fields: &mut OptionFields<'o>) {
+        self.put_each(fields);
         let pairs: Vec<Vec<&str>> = self.compare.iter().map(|pair| split_list(pair, &[':', ','])).collect();
         for (typed, _) in self.compare.iter().zip(&pairs).filter(|(_, pair)| pair.len() != 2) {
             let expected = "two rule sets with a colon between them, such as aga:ing-sst";
@@ -141,7 +145,7 @@ fn dead(text: &str) -> Json<'_> {
     }
 }
 
-impl<'o> Fields<'o> {
+impl<'o> OptionFields<'o> {
     /// Komi. What is neither a number, nor a word, nor a list is told what may be typed, as the type of the field tells
     /// it in JSON.
     fn put_komi(&mut self, pointer: &'static str, option: &str, given: Option<&'o String>) {
@@ -176,7 +180,7 @@ fn is_below_zero(at: &str) -> bool {
 }
 
 /// Where a record is left.
-pub(super) fn put_at<'o>(fields: &mut Fields<'o>, at: Option<&'o String>) {
+pub(super) fn put_at<'o>(fields: &mut OptionFields<'o>, at: Option<&'o String>) {
     match at {
         Some(at) if is_below_zero(at) => {
             let expected = "a number of moves from 0, or the name of a node (`N`)";
@@ -190,7 +194,7 @@ pub(super) fn put_at<'o>(fields: &mut Fields<'o>, at: Option<&'o String>) {
 mod tests {
     use serde_json::json;
 
-    use super::{Fields, GameOptions, until};
+    use super::{FieldOptions as _, GameOptions, OptionFields, until};
     use crate::cli::failure::Origin;
     use crate::formats::json::Json;
     use crate::formats::sgf::Until;
@@ -212,8 +216,8 @@ mod tests {
             count_only: true,
             ..GameOptions::default()
         };
-        let mut fields = Fields::default();
-        options.fields(&mut fields);
+        let mut fields = OptionFields::default();
+        options.put_fields(&mut fields);
         let mut tree = Json::from(json!({"prisoners": {"black": 1, "white": 0}}));
         let mut origin = Origin::default();
         fields.apply(&mut tree, &mut origin);

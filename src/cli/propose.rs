@@ -4,7 +4,7 @@ use super::Streams;
 use super::adviser::AdviserOptions;
 use super::answer_options::{AnswerOptions, Format, json_line};
 use super::failure::Failure;
-use super::fields::{self, Fields};
+use super::fields::{self, OptionFields};
 use super::input;
 use super::options::{GameOptions, RuleOptions};
 use super::score::point_names;
@@ -34,9 +34,7 @@ pub(super) struct ProposeOptions {
 
 pub(super) fn run(options: &ProposeOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options.game.until(), streams)?;
-    let mut fields = Fields::for_answer(options.answer);
-    options.game.fields(&mut fields);
-    options.rules.fields(&mut fields);
+    let fields = OptionFields::new(options.answer, &[&options.game, &options.rules]);
     let mut proposal: ProposalQuestion = fields::read(&options.file, &input, fields)?;
     proposal.advice = options.adviser.advice(&proposal.question)?;
     let text = match options.answer.format {

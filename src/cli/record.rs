@@ -8,7 +8,7 @@ use tempfile::NamedTempFile;
 use super::Streams;
 use super::answer_options::{AnswerOptions, Format, language};
 use super::failure::{self, Failure};
-use super::fields::{self, Fields, field_options, text};
+use super::fields::{self, OptionFields, field_options, text};
 use super::input;
 use super::options::{ClaimOptions, GameOptions, RuleOptions};
 use super::output;
@@ -110,7 +110,7 @@ pub(super) fn run(options: &RecordOptions, streams: &mut Streams<'_>) -> Result<
     let Some(file) = &options.file else {
         return Err(Failure::misused("FILE", "found nothing, expected a position"));
     };
-    let key = options.key.as_deref().map(|file| read_key(file, streams.error)).transpose()?;
+    let key = options.key.as_deref().map(|file| read_secret_key(file, streams.error)).transpose()?;
     let input = input::read(file, options.game.until(), streams)?;
     let ruling = Ruling::new(fields::read(file, &input, options.fields())?).signed(key.as_ref());
     let bytes = match options.format {
@@ -131,15 +131,11 @@ pub(super) fn run(options: &RecordOptions, streams: &mut Streams<'_>) -> Result<
 }
 
 impl RecordOptions {
-    fn fields(&self) -> Fields<'_> {
+    fn fields(&self) -> OptionFields<'_> {
         let format = if self.format == RulingFormat::Json { Format::Json } else { Format::Text };
-        let mut fields = Fields::for_answer(AnswerOptions { format, lang: self.lang });
-        fields.of_object("/request", |fields| {
-            self.game.fields(fields);
-            self.claims.fields(fields);
-            self.rules.fields(fields);
-        });
-        self.details.put_fields(&mut fields);
+        let mut fields = OptionFields::new(AnswerOptions { format, lang: self.lang }, &[]);
+        fields.of_object("/request", &[&self.game, &self.claims, &self.rules]);
+        self.details.put_each(&mut fields);
         fields.put_if("/link_base", "--link-base", self.link_base.as_ref(), text);
         let languages = [("/language", "--lang", self.lang), ("/second_language", "--second-lang", self.second_lang)];
         for (pointer, option, language) in languages {
@@ -152,7 +148,7 @@ impl RecordOptions {
 }
 
 /// The key in a file. If others can read it a warning says so: who has it signs in the referee's name.
-pub(super) fn read_key(file: &str, error: &mut dyn Write) -> Result<SecretKey, Failure> {
+pub(super) fn read_secret_key(file: &str, error: &mut dyn Write) -> Result<SecretKey, Failure> {
     let text = fs::read_to_string(file).map_err(Failure::cannot_read(file))?;
     #[cfg(unix)]
     if let Ok(read) = fs::metadata(file) {

@@ -4,7 +4,7 @@ use super::Streams;
 use super::adviser::AdviserOptions;
 use super::answer_options::{AnswerOptions, Format, json_line};
 use super::failure::Failure;
-use super::fields::{self, Fields};
+use super::fields::{self, OptionFields};
 use super::input::{self, RecordText};
 use super::options::{ClaimOptions, GameOptions, RuleOptions};
 use crate::board::{Color, PointSet, Stones};
@@ -78,10 +78,7 @@ impl ScoreOptions {
 pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options.game.until(), streams)?;
     options.adviser.check(&input, options.answer.format)?;
-    let mut fields = Fields::for_answer(options.answer);
-    options.game.fields(&mut fields);
-    options.claims.fields(&mut fields);
-    options.rules.fields(&mut fields);
+    let mut fields = OptionFields::new(options.answer, &[&options.game, &options.claims, &options.rules]);
     fields.put_flag("/proofs", "--proofs", options.proofs, true);
     let question = options.adviser.advise(fields::read(&options.file, &input, fields)?)?;
     let length = options.length(&question.case, streams);
@@ -125,7 +122,7 @@ pub(super) fn write_answer(
         Format::Json => json_line(&ScoreResponse::new(question, &report)),
         Format::Sgf => {
             let game = case.record.as_ref().map(|record| write(&record.game));
-            let record = record.map(|(text, at)| (text.as_str(), at.clone()));
+            let record = record.map(|record| (record.text.as_str(), record.until.clone()));
             let record = record.or_else(|| game.as_deref().map(|text| (text, Until::End)));
             let sgf = render::sgf(language, case, &report, record);
             sgf.map_err(|fault| Failure::unreadable("no game record", fault))?

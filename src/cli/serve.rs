@@ -7,7 +7,7 @@ use actix_web::http::Uri;
 use clap::Args;
 
 use super::failure::Failure;
-use super::record::read_key;
+use super::record::read_secret_key;
 use crate::http::{self, Settings};
 use crate::life::Budget;
 use crate::wire::{Event, read_event};
@@ -32,7 +32,7 @@ pub(super) fn run(options: ServeOptions, error: &mut dyn Write) -> Result<(), Fa
     if !faults.is_empty() {
         return Err(Failure::Misused(faults.join("\ngyega: ")));
     }
-    let key = options.key.as_deref().map(|file| read_key(file, error)).transpose()?;
+    let key = options.key.as_deref().map(|file| read_secret_key(file, error)).transpose()?;
     let event = options.event.as_deref().map(event).transpose()?.unwrap_or_default();
     http::serve(Settings { key, event, ..options.settings }).map_err(|error| {
         if error.kind() == ErrorKind::InvalidInput {

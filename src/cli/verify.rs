@@ -9,7 +9,7 @@ use super::input::{self, read_at_most};
 use crate::board::PointSet;
 use crate::explain::Message;
 use crate::render::{Language, single_line, table};
-use crate::ruling::{Check, CheckOutcome, PublicKey, RecordFault, verify};
+use crate::ruling::{Check, CheckOutcome, PublicKey, RulingRecordFault, verify};
 use crate::wire::{CheckedProof, Limits, ProblemCode, check_proofs};
 
 /// The longest machine copy that is read.
@@ -44,7 +44,7 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
     let language = options.lang.unwrap_or_default();
     // Names in a record may be anybody's.
     let in_words = |message: &Message| single_line(&language.sentence(message));
-    let key = options.key.as_deref().map(read_key).transpose()?;
+    let key = options.key.as_deref().map(read_public_key).transpose()?;
     let bytes = read(&options.file, streams)?;
     let limits = Limits { language, body_bytes: BYTES_MAX as usize, ..Limits::default() };
     match check_proofs(&bytes, &limits) {
@@ -60,8 +60,8 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
             return Err(Failure::Refused { from, problem, origin: Origin::default(), as_json: false, language });
         }
     }
-    let unreadable = |why: RecordFault| {
-        let or_else = if matches!(why, RecordFault::Other(_)) { ", or an answer with proofs" } else { "" };
+    let unreadable = |why: RulingRecordFault| {
+        let or_else = if matches!(why, RulingRecordFault::Other(_)) { ", or an answer with proofs" } else { "" };
         Failure::Unreadable(single_line(&prefixed(name(), format!("{why}{or_else}"))))
     };
     let checks = verify(&bytes, key.as_ref()).map_err(unreadable)?;
@@ -126,7 +126,7 @@ fn read(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure> {
     Ok(bytes)
 }
 
-fn read_key(file: &str) -> Result<PublicKey, Failure> {
+fn read_public_key(file: &str) -> Result<PublicKey, Failure> {
     let text = fs::read_to_string(file).map_err(Failure::cannot_read(file))?;
     PublicKey::from_pem(&text).map_err(|fault| Failure::unreadable(file, fault))
 }

@@ -29,6 +29,9 @@ pub(crate) trait FromJson: Sized {
     /// Whether a field of it must be there.
     const IS_REQUIRED: bool = true;
 
+    /// What a schema says of a field of it that asks for something.
+    const ASKING: fn() -> Value = not_null;
+
     /// Reads it; `None` after a fault was noted.
     fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self>;
 
@@ -46,6 +49,11 @@ pub(crate) trait FromJson: Sized {
         false
     }
 
+    /// Whether a field of it asks for something: it is given, and not false.
+    fn asks(&self) -> bool {
+        !self.is_absent()
+    }
+
     /// This, with what another says where it is silent.
     #[must_use]
     fn or_fields_of(self, _other: Self) -> Self {
@@ -53,23 +61,79 @@ pub(crate) trait FromJson: Sized {
     }
 }
 
+/// What is true of a field of a request beside its type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FieldMark {
+    /// It gives a position; no two such fields stand side by side.
+    Position,
+    /// It belongs to this field, which gives a position.
+    PartOf(&'static str),
+    /// It asks for this, which nobody reads where `classify` is false.
+    NeedsLife(&'static str),
+    /// It adds a part that only scores have: a proposal refuses it.
+    AddsToScores,
+    /// It says how an answer is shown, and nothing of the question: a ruling leaves it out.
+    Shown,
+    /// What a code says of it counts only where the request does not give this field.
+    SilencedBy(&'static str),
+}
+
+/// A field with one of its marks.
+pub(crate) struct MarkedField<R> {
+    pub(crate) name: &'static str,
+    pub(crate) mark: FieldMark,
+    /// Whether a request asks for something by it.
+    pub(crate) is_asked: fn(&R) -> bool,
+    /// What a schema says of it then.
+    pub(crate) asking: fn() -> Value,
+}
+
 /// An object of a request, by the names of its fields.
-pub(crate) trait RequestObject: FromJson + Clone + Serialize {
+pub(crate) trait RequestObject: FromJson + Clone + Serialize + 'static {
     /// Every field, in the order of the documentation.
     const FIELDS: &'static [&'static str];
+
+    /// Every mark of a field, in the same order.
+    const MARKED: &'static [MarkedField<Self>];
+
+    /// Whether a field is given.
+    fn has(&self, field: &str) -> bool;
 
     /// Without some of them.
     #[must_use]
     fn without(self, fields: &[&str]) -> Self;
+
+    /// The names of the fields with one of some marks.
+    fn marked(is_wanted: impl Fn(FieldMark) -> bool) -> Vec<&'static str> {
+        Self::MARKED.iter().filter(|field| is_wanted(field.mark)).map(|field| field.name).collect()
+    }
+
+    /// Says in a schema that one field gives the position, and no other one; `null` is none.
+    fn one_position() -> Value {
+        let names = Self::marked(|mark| mark == FieldMark::Position).into_iter();
+        names.map(|name| json!({ "required": [name], "properties": { name: not_null() } })).collect()
+    }
+
+    /// Says in a schema that a part of a position is given only together with the field that it belongs to.
+    fn parts_beside_positions() -> Value {
+        let rule = |field: &MarkedField<Self>| {
+            let FieldMark::PartOf(needed) = field.mark else { return None };
+            let is_null = json!({ field.name: { "type": "null" } });
+            let is_beside = json!({ "required": [needed], "properties": { needed: not_null() } });
+            Some(json!({ "anyOf": [{ "properties": is_null }, is_beside] }))
+        };
+        Self::MARKED.iter().filter_map(rule).collect()
+    }
 }
 
-/// Declares objects of requests. A field that may be left out is an `Option`.
+/// Declares objects of requests. A field that may be left out is an `Option`. Behind its type stands what else is true
+/// of a field: `sgf: Option<String> => [Position]`.
 ///
 /// Each is written by serde, read by [`FromJson`] with unknown and missing fields noted, and described by its schema.
 /// One of which there are lists says how many of it a list may hold: `struct Adjustment(at most |limits| …)`.
 macro_rules! request {
     ($( $(#[$meta:meta])* $vis:vis struct $name:ident $((at most $list_max:expr))? {
-        $( $(#[$field_meta:meta])* $field_vis:vis $field:ident: $type:ty, )+
+        $( $(#[$field_meta:meta])* $field_vis:vis $field:ident: $type:ty $(=> [$( $mark:ident $(($of:literal))? ),+])?, )+
     } )+) => { $(
         #[derive(Clone, Debug, PartialEq, serde::Serialize, schemars::JsonSchema)]
         #[schemars(deny_unknown_fields, transform = Self::describe)]
@@ -84,11 +148,23 @@ macro_rules! request {
 
         const _: () = {
             use crate::formats::json::Json;
-            use crate::wire::from_json::{FromJson, RequestObject, describe};
+            use crate::wire::from_json::{FromJson, MarkedField, RequestObject, describe};
             use crate::wire::reader::{Expected, JsonReader, Members, Path};
 
             impl RequestObject for $name {
                 const FIELDS: &'static [&'static str] = &[$( stringify!($field) ),+];
+                const MARKED: &'static [MarkedField<Self>] = &[$( $( $(
+                    MarkedField {
+                        name: stringify!($field),
+                        mark: crate::wire::from_json::FieldMark::$mark $(($of))?,
+                        is_asked: |request| FromJson::asks(&request.$field),
+                        asking: <$type as FromJson>::ASKING,
+                    },
+                )+ )? )+];
+
+                fn has(&self, field: &str) -> bool {
+                    $( field == stringify!($field) && !FromJson::is_absent(&self.$field) )||+
+                }
 
                 fn without(mut self, fields: &[&str]) -> Self {
                     $( if fields.contains(&stringify!($field)) { self.$field = FromJson::PLACEHOLDER; } )+
@@ -186,28 +262,15 @@ pub(crate) fn describe(schema: &mut Schema, fields: &[(&'static str, bool)]) {
 }
 
 /// What a field must not be that has to say something.
-pub(crate) fn not_null() -> Value {
+fn not_null() -> Value {
     json!({ "not": { "type": "null" } })
-}
-
-/// Says in a schema that one of these fields is given, and no other of them; `null` is none.
-pub(crate) fn exactly_one_of(names: &[&str]) -> Value {
-    names.iter().map(|name| json!({ "required": [name], "properties": { *name: not_null() } })).collect()
-}
-
-/// Says in a schema, of each pair, that the first field is given only together with the second.
-pub(crate) fn require_beside(pairs: &[(&str, &str)]) -> Value {
-    let rule = |(name, needed): &(&str, &str)| {
-        let is_null = json!({ *name: { "type": "null" } });
-        json!({ "anyOf": [{ "properties": is_null }, { "required": [needed], "properties": { *needed: not_null() } }] })
-    };
-    pairs.iter().map(rule).collect()
 }
 
 impl<T: FromJson> FromJson for Option<T> {
     const EXPECTED: Expected = T::EXPECTED;
     const PLACEHOLDER: Self = None;
     const IS_REQUIRED: bool = false;
+    const ASKING: fn() -> Value = T::ASKING;
 
     fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         T::from_json(reader, path, json).map(Some)
@@ -221,6 +284,10 @@ impl<T: FromJson> FromJson for Option<T> {
 
     fn is_absent(&self) -> bool {
         self.is_none()
+    }
+
+    fn asks(&self) -> bool {
+        self.as_ref().is_some_and(T::asks)
     }
 
     fn or_fields_of(self, other: Self) -> Self {
@@ -280,10 +347,15 @@ impl<T: Word> FromJson for T {
 impl FromJson for bool {
     const EXPECTED: Expected = Expected::Text("true or false");
     const PLACEHOLDER: Self = false;
+    const ASKING: fn() -> Value = || json!({ "const": true });
 
     fn from_json(reader: &mut JsonReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let Json::Bool(value) = json else { return reader.wrong_type(path, json, Self::EXPECTED) };
         Some(*value)
+    }
+
+    fn asks(&self) -> bool {
+        *self
     }
 }
 

@@ -5,7 +5,7 @@ use super::rules::named_rule_sets;
 use crate::formats::json::{Json, quoted};
 use crate::report::ScoreCase;
 use crate::wire::checker::RequestChecker;
-use crate::wire::from_json::RequestObject;
+use crate::wire::from_json::{FieldMark, RequestObject};
 use crate::wire::permalink_code::CodeContent;
 use crate::wire::reader::Path;
 use crate::wire::{ErrorCode, KomiRequest, Limits, ScoreRequest};
@@ -18,7 +18,7 @@ pub(crate) struct OpenedCode {
 
 /// Opens the code of a request, if it has one. What is wrong with it is noted.
 pub(crate) fn open(checker: &mut RequestChecker<'_>, code: Option<&str>) -> Option<OpenedCode> {
-    let path = Path::ROOT.name("code");
+    let path = Path::field("code");
     let content = match code {
         None if !checker.has_fault(&path) => return None,
         None => None,
@@ -40,8 +40,8 @@ pub(crate) fn check_on_code<F: RequestObject, T>(
     of_code: &F,
     check: impl FnOnce(&mut RequestChecker<'_>, F) -> T,
 ) -> T {
-    // Each field that is declared before `code` gives a position, or belongs to one that does.
-    let positions: Vec<&str> = F::FIELDS.iter().copied().take_while(|field| *field != "code").collect();
+    let mut positions = F::marked(|mark| matches!(mark, FieldMark::Position | FieldMark::PartOf(_)));
+    positions.retain(|field| *field != "code");
     let whole = request.clone().without(&positions).or_fields_of(of_code.clone());
     let json = checker.json;
     let is_said = |pointer: &str| json.at(pointer).is_some_and(|said| *said != Json::Null);
@@ -51,14 +51,14 @@ pub(crate) fn check_on_code<F: RequestObject, T>(
             let of_code = serde_json::to_value(of_code).unwrap_or_default();
             let is_position = error.pointer.split('/').nth(1).is_some_and(|field| positions.contains(&field));
             if !is_said(&error.pointer) && (is_position || of_code.pointer(&error.pointer).is_some()) {
-                error.pointer = Path::ROOT.name("code").pointer();
+                error.pointer = Path::field("code").pointer();
             }
             Some(error)
         },
     );
-    for name in positions.iter().filter(|name| is_said(&Path::ROOT.name(name).pointer())) {
+    for name in positions.iter().filter(|name| is_said(&Path::field(name).pointer())) {
         let found = format!("a code and {name}");
-        checker.fault(&Path::ROOT.name(name), ErrorCode::ConflictingFields, found, "one of the two");
+        checker.conflict(&Path::field(name), found, "one of the two");
     }
     told
 }
@@ -88,26 +88,16 @@ impl OpenedCode {
             let named_rule_sets = named_rule_sets(&mut RequestChecker::silent(limits), named);
             keep_rule_sets(&mut request, &|id| named_rule_sets.iter().any(|set| set.id == id));
         }
-        if given.dead.is_some() {
-            request.unsaid = None;
-        }
-        if given.handicap.is_some() {
-            request.said_handicap = None;
-        }
-        if given.classify.is_some() {
-            request.search_nodes = None;
-        }
-        if ScoreRequest::NEEDING_LIFE.iter().any(|field| (field.is_asked)(given)) {
+        let is_silenced = |mark| matches!(mark, FieldMark::SilencedBy(field) if given.has(field));
+        request = request.without(&ScoreRequest::marked(is_silenced));
+        if ScoreRequest::needing_life().any(|(field, _)| (field.is_asked)(given)) {
             request.classify = None;
-        }
-        // What is claimed, and what was played last, is said as a whole.
-        if given.claims.is_some() {
-            request.claims = None;
         }
         if let Some((history, given)) = request.history.as_mut().zip(given.history.as_ref()) {
             if given.ended_by.is_some() || given.lost_by.is_some() {
                 (history.ended_by, history.lost_by) = (None, None);
             }
+            // What was played last is said as a whole.
             history.last_play = history.last_play.filter(|_| given.last_play.is_none());
         }
         request

@@ -21,12 +21,12 @@ pub(crate) struct DiagramQuestion {
 pub(in crate::wire) enum DrawnBoard {
     /// What each point is.
     Map(Box<ScoreCase>),
-    /// Stones, and where the last was played.
-    Stones(Box<Stones>, Option<Point>),
+    /// Stones, and where the last one was played.
+    Stones { stones: Box<Stones>, last_move: Option<Point> },
 }
 
 impl ReadRequest for DiagramQuestion {
-    type Fields = DiagramRequest;
+    type Request = DiagramRequest;
 
     fn of_fields(
         checker: &mut RequestChecker<'_>,
@@ -40,22 +40,22 @@ impl ReadRequest for DiagramQuestion {
             |checker| read_with_code(checker, &question, record),
             |error| (is_mapped || !codes.contains(&error.code)).then_some(error),
         );
-        let size = read.drawn.as_ref().map(|(stones, _)| stones.size());
-        let root = Path::ROOT;
+        let size = read.stones.map(|stones| stones.size());
         for (point, _) in drawing.labels.iter().flat_map(|labels| &labels.0) {
-            checker.check_point(size, &root.name("labels").name(point.name()), *point);
+            checker.check_point(size, &Path::field("labels").name(point.name()), *point);
         }
-        checker.check_points(size, &root.name("highlight"), drawing.highlight.unwrap_or_default());
+        checker.check_points(size, &Path::field("highlight"), drawing.highlight.unwrap_or_default());
         let board = if is_mapped {
             let case = read.question?.case;
             if case.proposes_dead {
-                let (path, expected) = (root.name("dead"), "marks, as a picture cannot say that nobody confirmed them");
-                checker.fault(&path, ErrorCode::ConflictingFields, "a proposal", expected);
+                let (path, expected) =
+                    (Path::field("dead"), "marks, as a picture cannot say that nobody confirmed them");
+                checker.conflict(&path, "a proposal", expected);
             }
             DrawnBoard::Map(case)
         } else {
-            let (stones, last_play) = read.drawn?;
-            DrawnBoard::Stones(Box::new(stones), last_play.and_then(|play| play.point))
+            let last_move = read.last_play.and_then(|play| play.point);
+            DrawnBoard::Stones { stones: Box::new(read.stones?), last_move }
         };
         Some(Self { board, language: checker.language, drawing })
     }

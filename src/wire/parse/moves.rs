@@ -4,7 +4,7 @@ use super::record::{self, RecordField};
 use super::{board, code, history, rules};
 use crate::board::{ByColor, Size, Stones};
 use crate::explain::assumption;
-use crate::position::{Assumption, Fault, Faults, Field, Game, History, LastPlay, Position, Setup};
+use crate::position::{Assumption, Fault, Faults, Game, History, LastPlay, Position, Setup, SetupPart};
 use crate::render::Language;
 use crate::report::moves::{EarlierPosition, MoveCaseFault};
 use crate::report::{MoveCase, MoveReport, compare_moves, repairs_of_record};
@@ -32,7 +32,7 @@ impl MoveQuestion {
 }
 
 impl ReadRequest for MoveQuestion {
-    type Fields = MoveRequest;
+    type Request = MoveRequest;
 
     fn of_fields(checker: &mut RequestChecker<'_>, request: MoveRequest, record: Option<RecordField>) -> Option<Self> {
         let Some(opened) = code::open(checker, request.code.as_deref()) else {
@@ -64,21 +64,20 @@ fn read_move_fields(
     request: MoveRequest,
     given: Option<RecordField>,
 ) -> Option<MoveQuestion> {
-    let root = Path::ROOT;
     let rule_sets = match &request.rule_sets {
         None => all().iter().map(SharedRuleSet::from).collect(),
         Some(named) => rules::named_rule_sets(checker, named),
     };
     let recorded = given.unwrap_or_else(|| record::read(checker, request.sgf.as_ref(), request.sgf_at.as_ref()));
-    let board = read_position(checker, request.rows.as_ref(), &recorded);
+    let board = read_first_board(checker, request.rows.as_ref(), &recorded);
     let size = board.as_ref().map_or_else(|fault| fault.size, |stones: &Stones| Some(stones.size()));
-    let path = root.name("moves");
+    let path = Path::field("moves");
     if request.moves.is_empty() {
         checker.fault(&path, ErrorCode::Empty, "an empty list", "at least one move");
     }
     let moves = board::moves_of(checker.at_most(&path, &request.moves, checker.limits.sequence_max));
     if let Some(last) = &request.last_play {
-        history::check_last_play(checker, &root.name("last_play"), last, size);
+        history::check_last_play(checker, &Path::field("last_play"), last, size);
     }
     let previous = request.previous_positions.as_ref().map(|positions| read_previous(checker, positions, size));
     let known = recorded.game().map(KnownBefore::from_game).unwrap_or_default();
@@ -96,13 +95,11 @@ fn read_move_fields(
     };
     let case = MoveCase { position, previous, moves, rule_sets };
     // Each other fault of a case stands at a field of the request, and was noted there.
-    let last_play = root.name("last_play");
+    let last_play = Path::field("last_play");
     let leads_elsewhere = |fault: &MoveCaseFault| matches!(fault, MoveCaseFault::LastPlayLeadsElsewhere { .. });
     if let Some(fault) = case.faults().into_iter().find(leads_elsewhere).filter(|_| !checker.has_fault(&last_play)) {
-        let expected = "the play that led to rows, and what it captured";
-        let found = fault.to_string();
-        let error =
-            ProblemError::new(ErrorCode::Contradiction, last_play.pointer(), found.clone(), expected.to_owned());
+        let (found, expected) = (fault.to_string(), "the play that led to rows, and what it captured".to_owned());
+        let error = ProblemError::new(ErrorCode::Contradiction, last_play.pointer(), found.clone(), expected);
         checker.push(error.with_detail(found));
     }
     let repairs =
@@ -111,12 +108,12 @@ fn read_move_fields(
 }
 
 /// The board before the first move: drawn, or that at the end of a record.
-fn read_position(
+fn read_first_board(
     checker: &mut RequestChecker<'_>,
     rows: Option<&Rows>,
     recorded: &RecordField,
 ) -> Result<Stones, UnreadableBoard> {
-    let path = Path::ROOT.name("rows");
+    let path = Path::field("rows");
     match (rows, recorded) {
         (None, RecordField::Absent) => {
             let expected = "the position before the first move: rows, sgf or code";
@@ -126,7 +123,7 @@ fn read_position(
         (None, RecordField::Faulty) => Err(UnreadableBoard { size: None }),
         (Some(rows), RecordField::Absent) => board::first_board(checker, &path, rows),
         (Some(_), RecordField::Faulty | RecordField::Read(_)) => {
-            checker.fault(&path, ErrorCode::ConflictingFields, "a record and rows", "one of the two");
+            checker.conflict(&path, "a record and rows", "one of the two");
             Err(UnreadableBoard { size: None })
         }
         (None, RecordField::Read(record)) => board::last_board(checker, &record.game),
@@ -163,7 +160,7 @@ fn read_previous(
     given: &[EarlierRequest],
     size: Option<Size>,
 ) -> Option<Vec<EarlierPosition>> {
-    let at = Path::ROOT.name("previous_positions");
+    let at = Path::field("previous_positions");
     let mut positions = Vec::with_capacity(given.len());
     for (index, earlier) in given.iter().enumerate() {
         let path = at.index(index);
@@ -199,9 +196,9 @@ fn check(
     };
     for fault in faults {
         // Chains were looked at while reading: what is left are numbers and the last play.
-        let pointer = if matches!(fault, Fault::Contradiction { field: Field::LastPlay, .. }) {
+        let pointer = if matches!(fault, Fault::Contradiction { field: SetupPart::LastPlay, .. }) {
             "/last_play"
-        } else if matches!(fault, Fault::Contradiction { field: Field::Prisoners(_), .. }) {
+        } else if matches!(fault, Fault::Contradiction { field: SetupPart::Prisoners(_), .. }) {
             "/prisoners"
         } else {
             from

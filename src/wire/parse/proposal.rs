@@ -4,8 +4,9 @@ use super::score::read_with_code;
 use crate::position::Advice;
 use crate::report::Detail;
 use crate::wire::checker::RequestChecker;
+use crate::wire::from_json::{FieldMark, MarkedField, RequestObject as _};
 use crate::wire::reader::Path;
-use crate::wire::{DeadStonesRequest, ErrorCode, ScoreQuestion, ScoreRequest};
+use crate::wire::{DeadStonesRequest, ScoreQuestion, ScoreRequest};
 
 /// A request for a score as one for a proposal: where it does not speak of dead stones, they are proposed.
 pub struct ProposalQuestion {
@@ -16,19 +17,20 @@ pub struct ProposalQuestion {
 }
 
 impl ReadRequest for ProposalQuestion {
-    type Fields = ScoreRequest;
+    type Request = ScoreRequest;
 
     fn of_fields(
         checker: &mut RequestChecker<'_>,
         mut request: ScoreRequest,
         record: Option<RecordField>,
     ) -> Option<Self> {
-        for (name, given) in parts_of_scores(&mut request) {
-            if given.take() == Some(true) {
-                let expected = "false, as a proposal has no such part: POST /v1/scores adds it to scores";
-                checker.fault(&Path::ROOT.name(name), ErrorCode::ConflictingFields, "true", expected);
-            }
+        let is_added = |field: &&MarkedField<_>| field.mark == FieldMark::AddsToScores;
+        for field in ScoreRequest::MARKED.iter().filter(is_added).filter(|field| (field.is_asked)(&request)) {
+            let expected = "false, as a proposal has no such part: POST /v1/scores adds it to scores";
+            checker.conflict(&Path::field(field.name), "true", expected);
         }
+        // What a code says of such parts is no fault.
+        request = request.without(&ScoreRequest::marked(|mark| mark == FieldMark::AddsToScores));
         if request.code.is_none() {
             request.dead.get_or_insert(DeadStonesRequest::Propose);
         }
@@ -36,19 +38,8 @@ impl ReadRequest for ProposalQuestion {
         let question = read_with_code(checker, &request, record).question?;
         if question.case.position.claims().is_some() && request.claims.is_none() {
             let expected = "a question in which nobody claims what another denies";
-            checker.fault(&Path::ROOT.name("code"), ErrorCode::ConflictingFields, "claims", expected);
+            checker.conflict(&Path::field("code"), "claims", expected);
         }
         Some(Self { question, advice: None })
     }
-}
-
-/// What a request may add to scores, and to nothing else. What a code says of it is no fault.
-const fn parts_of_scores(request: &mut ScoreRequest) -> [(&'static str, &mut Option<bool>); 5] {
-    [
-        ("sensitivity", &mut request.sensitivity),
-        ("procedures", &mut request.procedures),
-        ("proofs", &mut request.proofs),
-        ("permalink", &mut request.permalink),
-        ("diagram", &mut request.diagram),
-    ]
 }

@@ -23,11 +23,11 @@ pub struct RefusedRequest {
 /// A question that a request asks, as a tree of JSON that somebody wrote or that was put together here.
 pub(crate) trait ReadRequest: Sized {
     /// What its fields say, each for itself.
-    type Fields: FromJson;
+    type Request: FromJson;
 
     /// What they say together. A request about a record that is handed over names no position itself. `None` after a
     /// fault was noted.
-    fn of_fields(checker: &mut RequestChecker<'_>, fields: Self::Fields, record: Option<RecordField>) -> Option<Self>;
+    fn of_fields(checker: &mut RequestChecker<'_>, fields: Self::Request, record: Option<RecordField>) -> Option<Self>;
 
     /// What reads it, in the language that it names.
     fn reader(json: &Json<'_>, limits: &Limits) -> JsonReader {
@@ -106,7 +106,7 @@ pub(crate) fn read_no_choice(choices: &[(String, String)], limits: &Limits) -> R
     let mut checker = RequestChecker::new(limits.language, *limits);
     for (name, _) in choices {
         let found = format!("the field {name}", name = crate::formats::json::quoted(name));
-        checker.fault(&Path::ROOT.name(name), ErrorCode::UnknownField, found, "no query here");
+        checker.fault(&Path::field(name), ErrorCode::UnknownField, found, "no query here");
     }
     checker.answer(Some(()))
 }

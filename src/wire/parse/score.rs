@@ -5,7 +5,7 @@ use super::rules::RequestedRules;
 use super::{board, code, history, rules};
 use crate::board::{PointSet, Size, Stones};
 use crate::life::Budget;
-use crate::position::{End, Fault, Field, Game, History, LastPlay, Position, Setup};
+use crate::position::{End, Fault, Game, History, LastPlay, Position, Setup, SetupPart};
 use crate::render::Language;
 use crate::report::{RecordedCount, ScoreCase, ScoreCaseFault, ScoredRecord, WantedParts};
 use crate::wire::canonical;
@@ -61,7 +61,7 @@ impl ScoreQuestion {
 }
 
 impl ReadRequest for ScoreQuestion {
-    type Fields = ScoreRequest;
+    type Request = ScoreRequest;
 
     fn of_fields(checker: &mut RequestChecker<'_>, request: ScoreRequest, record: Option<RecordField>) -> Option<Self> {
         read_with_code(checker, &request, record).question
@@ -110,14 +110,15 @@ pub(crate) fn read_with_code(
 /// What could be read of a request, whatever is wrong with the rest of it.
 #[derive(Default)]
 pub(crate) struct PartialRequest {
-    /// The stones and the last play, which may be no position.
-    pub(crate) drawn: Option<(Stones, Option<LastPlay>)>,
+    /// The stones, which may be no position.
+    pub(crate) stones: Option<Stones>,
+    /// The last play, where it is known.
+    pub(crate) last_play: Option<LastPlay>,
     /// All of it.
     pub(crate) question: Option<ScoreQuestion>,
 }
 
 fn read_fields(checker: &mut RequestChecker<'_>, request: &ScoreRequest, given: Option<RecordField>) -> PartialRequest {
-    let root = Path::ROOT;
     let recorded = given.unwrap_or_else(|| record::read(checker, request.sgf.as_ref(), request.sgf_at.as_ref()));
     let rules = rules::read_rule_sets(checker, request, recorded.game());
     let board = board::read_board(checker, request, &recorded);
@@ -125,12 +126,11 @@ fn read_fields(checker: &mut RequestChecker<'_>, request: &ScoreRequest, given: 
     let marks = GivenMarks::read(checker, request, size, &rules);
     check_choices(checker, request);
     let map_rule_set = request.map_rule_set.as_ref().and_then(|name| {
-        let id = &rules.scored(checker, &root.name("map_rule_set"), name)?.id;
+        let id = &rules.scored(checker, &Path::field("map_rule_set"), name)?.id;
         rules.sets.iter().position(|set| set.id == *id)
     });
     if let Some(last) = request.history.as_ref().and_then(|history| history.last_play) {
-        let history = root.name("history");
-        history::check_last_play(checker, &history.name("last_play"), &last, size);
+        history::check_last_play(checker, &Path::field("history").name("last_play"), &last, size);
     }
 
     let Ok(board) = board else {
@@ -142,23 +142,23 @@ fn read_fields(checker: &mut RequestChecker<'_>, request: &ScoreRequest, given: 
     let record =
         if let RecordField::Read(record) = recorded { Some(record::scored_record(*record, request)) } else { None };
     let setup = setup_on_board(checker, request, &board, &marks, record.as_ref().map(|record| &record.game));
-    let drawn = Some((setup.stones, setup.history.last_play));
+    let (stones, last_play) = (Some(setup.stones), setup.history.last_play);
     let position = match setup.check() {
         Ok(position) => position,
         Err(faults) => {
-            let names_of_dead: Vec<String> = marks.dead_by_rule_set.into_iter().map(|(name, _)| name).collect();
+            let names_of_dead: Vec<String> = marks.dead_by_rule_set.into_iter().map(|dead| dead.name).collect();
             board::note_faults(checker, request, size, &names_of_dead, &faults);
-            return PartialRequest { drawn, question: None };
+            return PartialRequest { stones, last_play, question: None };
         }
     };
     let case = Box::new(case_of_position(checker, request, position, rules, map_rule_set, record));
     // Each other fault of a case is of a name, and was noted at its place.
     let is_both_out_of_time = case.faults().contains(&ScoreCaseFault::BothOutOfTime);
-    if is_both_out_of_time && !checker.has_fault(&root) {
+    if is_both_out_of_time && !checker.has_fault(&Path::ROOT) {
         let expected = "at most one player out of time, or how the game ended and who lost";
-        checker.fault(&root, ErrorCode::Contradiction, ScoreCaseFault::BothOutOfTime, expected);
+        checker.contradiction(&Path::ROOT, ScoreCaseFault::BothOutOfTime, expected);
     }
-    PartialRequest { drawn, question: Some(question_of_case(checker, request, case)) }
+    PartialRequest { stones, last_play, question: Some(question_of_case(checker, request, case)) }
 }
 
 /// Notes what contradicts itself whatever stands on the board, which could not be read.
@@ -173,7 +173,7 @@ fn note_whatever_the_board(
         marks.of_position(checker, &stones, PointSet::EMPTY, None);
     }
     let mut faults = setup_of_request(request, stones).check().err().unwrap_or_default();
-    faults.0.retain(|fault| !matches!(fault, Fault::Contradiction { field: Field::LastPlay, .. }));
+    faults.0.retain(|fault| !matches!(fault, Fault::Contradiction { field: SetupPart::LastPlay, .. }));
     board::note_faults(checker, request, size, &[], &faults);
 }
 
@@ -218,7 +218,7 @@ fn setup_on_board(
     }
     setup.marks = marks.of_position(checker, &setup.stones, board.drawn_dead, game);
     setup.claims = marks.claims();
-    setup.dead_by_rule_set = marks.dead_by_rule_set.iter().map(|(_, dead)| dead.clone()).collect();
+    setup.dead_by_rule_set = marks.dead_by_rule_set.iter().map(|dead| (dead.rule_set.clone(), dead.points)).collect();
     setup
 }
 
@@ -244,14 +244,14 @@ fn case_of_position(
         ..ScoreCase::new(position)
     };
     case.classify = request.classify.unwrap_or(case.classify);
-    let WantedParts { detail, sensitivity, procedures, proofs, map_rule_set: _, explain_record } = case.wanted;
+    let usual = case.wanted;
     case.wanted = WantedParts {
-        detail: request.detail.unwrap_or(detail),
-        sensitivity: request.sensitivity.unwrap_or(sensitivity),
-        procedures: request.procedures.unwrap_or(procedures),
-        proofs: request.proofs.unwrap_or(proofs),
+        detail: request.detail.unwrap_or(usual.detail),
+        sensitivity: request.sensitivity.unwrap_or(usual.sensitivity),
+        procedures: request.procedures.unwrap_or(usual.procedures),
+        proofs: request.proofs.unwrap_or(usual.proofs),
         map_rule_set,
-        explain_record: request.explain_record.unwrap_or(explain_record),
+        explain_record: request.explain_record.unwrap_or(usual.explain_record),
     };
     if request.as_it_stands == Some(true) {
         case.count_as_it_stands();
@@ -287,26 +287,25 @@ fn question_of_case(checker: &RequestChecker<'_>, request: &ScoreRequest, case: 
 
 /// Notes choices that no answer can follow.
 fn check_choices(checker: &mut RequestChecker<'_>, request: &ScoreRequest) {
-    let root = Path::ROOT;
     if let Some(Nodes(nodes)) = request.search_nodes {
-        let (path, range) = (root.name("search_nodes"), Nodes::range(&checker.limits));
+        let (path, range) = (Path::field("search_nodes"), Nodes::range(&checker.limits));
         // A code may ask for more than is searched here.
         if !range.contains(&nodes) {
             let expected = format!("{} from {} to {}", Nodes::EXPECTED, range.start(), range.end());
             checker.fault(&path, ErrorCode::OutOfRange, nodes.to_string(), expected);
         }
     }
-    let needing_life = ScoreRequest::NEEDING_LIFE.iter().filter(|_| request.classify == Some(false));
-    for field in needing_life.filter(|field| (field.is_asked)(request)) {
-        let found = format!("{}, though \"classify\" is false", field.what);
-        checker.fault(&root.name(field.name), ErrorCode::ConflictingFields, found, "one of the two");
+    let needing_life = ScoreRequest::needing_life().filter(|_| request.classify == Some(false));
+    for (field, what) in needing_life.filter(|(field, _)| (field.is_asked)(request)) {
+        let found = format!("{what}, though \"classify\" is false");
+        checker.conflict(&Path::field(field.name), found, "one of the two");
     }
     if request.dead == Some(DeadStonesRequest::Propose) && request.diagram == Some(true) {
         let expected = "false beside \"propose\", as a picture cannot say that nobody confirmed it";
-        checker.fault(&root.name("diagram"), ErrorCode::ConflictingFields, "true", expected);
+        checker.conflict(&Path::field("diagram"), "true", expected);
     }
     if let Some(ListedReadings::Only(names)) = &request.readings {
-        let path = root.name("readings");
+        let path = Path::field("readings");
         let mut seen = Vec::new();
         for (index, name) in names.iter().enumerate() {
             if seen.contains(&name) {

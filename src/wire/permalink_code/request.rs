@@ -4,6 +4,7 @@ use super::CodeFault;
 use super::bits::{BitCodec, Transcoded};
 use super::board::BoardNumbering;
 use crate::board::{Point, PointSet};
+use crate::position::Game;
 use crate::rules::{RuleReadingId, numbered};
 use crate::wire::from_json::FromJson as _;
 use crate::wire::{
@@ -53,7 +54,7 @@ pub(super) fn transcode_first_version(
     bits.option(&mut request.search_nodes, || Nodes::PLACEHOLDER, |bits, Nodes(nodes)| bits.number(nodes))?;
     bits.unless_default(&mut request.sensitivity, BitCodec::flag)?;
     bits.unless_default(&mut request.procedures, BitCodec::flag)?;
-    readings(bits, request)
+    rule_readings(bits, request)
 }
 
 /// What few questions tell; nothing where there is none of it. Of a record: whether its text breaks off, and the
@@ -62,8 +63,13 @@ pub(super) fn transcode_added_later(
     bits: &mut BitCodec,
     numbering: &BoardNumbering,
     request: &mut ScoreRequest,
-    (breaks_off, said_handicap): (&mut bool, &mut Option<u16>),
+    game: Option<&mut Game>,
 ) -> Transcoded {
+    let (mut no_flag, mut no_handicap) = (false, None);
+    let (breaks_off, said_handicap) = match game {
+        Some(game) => (&mut game.is_truncated, &mut game.said_handicap),
+        None => (&mut no_flag, &mut no_handicap),
+    };
     let mut has_said = request.said_handicap.is_some() || said_handicap.is_some();
     let mut has_more = request.unsaid.is_some() || request.as_it_stands == Some(true) || *breaks_off || has_said;
     bits.more(&mut has_more)?;
@@ -216,7 +222,7 @@ fn by_rule_set(
 }
 
 /// Readings that are listed: 0 all, 1 none, 2 those named.
-fn readings(bits: &mut BitCodec, request: &mut ScoreRequest) -> Transcoded {
+fn rule_readings(bits: &mut BitCodec, request: &mut ScoreRequest) -> Transcoded {
     let (mut kind, mut names) = match request.readings.take() {
         None | Some(ListedReadings::All(true)) => (0, Vec::new()),
         Some(ListedReadings::All(false)) => (1, Vec::new()),
@@ -227,7 +233,7 @@ fn readings(bits: &mut BitCodec, request: &mut ScoreRequest) -> Transcoded {
         0 => None,
         1 => Some(ListedReadings::All(false)),
         2 => {
-            bits.list(&mut names, || RuleReadingId::PLACEHOLDER, reading)?;
+            bits.list(&mut names, || RuleReadingId::PLACEHOLDER, rule_reading)?;
             Some(ListedReadings::Only(names))
         }
         _ => return Err(CodeFault::Damaged),
@@ -235,7 +241,7 @@ fn readings(bits: &mut BitCodec, request: &mut ScoreRequest) -> Transcoded {
     Ok(())
 }
 
-fn reading(bits: &mut BitCodec, reading: &mut RuleReadingId) -> Transcoded {
+fn rule_reading(bits: &mut BitCodec, reading: &mut RuleReadingId) -> Transcoded {
     let mut name = reading.as_str().to_owned();
     bits.text(&mut name)?;
     *reading = RuleReadingId::of_word(&name).ok_or(CodeFault::LaterReading)?;

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::board::{Color, Size};
 use crate::render::Language;
-use crate::wire::from_json::{exactly_one_of, forms, request, require_beside};
+use crate::wire::from_json::{RequestObject as _, forms, request};
 use crate::wire::{CODE_MAX, LastPlayRequest, Limits, Name, PlayOrPass, Prisoners, Rows, RuleSetsRequest, SgfPlace};
 
 request! {
@@ -15,25 +15,25 @@ request! {
     #[derive(Default)]
     #[schemars(extend(
         "examples" = [example()],
-        "oneOf" = exactly_one_of(&["rows", "sgf", "code"]),
-        "allOf" = require_beside(&[("sgf_at", "sgf")]),
+        "oneOf" = Self::one_position(),
+        "allOf" = Self::parts_beside_positions(),
     ))]
     pub struct MoveRequest {
         /// The board before the first move, the top row first: `X` black, `O` white, `.` empty (also `#` `B` `●`, `W`
         /// `○`, `+` `,`). Every chain needs a liberty. Either `rows`, `sgf` or `code`.
         #[schemars(with = "Option<Vec<String>>", length(min = 1, max = Size::LINES_MAX))]
-        pub rows: Option<Rows>,
+        pub rows: Option<Rows> => [Position],
         /// A game record in SGF: its main line is played, and the board at its end stands in place of `rows`. Where the
         /// request is silent it gives the last play, and, if every stone on its board was played or is a handicap
         /// stone, the earlier positions and the prisoners. What is repaired in it is listed in `assumptions`.
-        pub sgf: Option<String>,
+        pub sgf: Option<String> => [Position],
         /// How far the record is played: so many moves, or to the node with this name (`N`), on whatever line it
         /// stands.
-        pub sgf_at: Option<SgfPlace>,
+        pub sgf_at: Option<SgfPlace> => [PartOf("sgf")],
         /// The code of a permalink. Where the request is silent it gives the board, the last play, the prisoners and
         /// the rule sets, and the earlier positions if it holds the record of a game.
         #[schemars(length(max = CODE_MAX), regex(pattern = r"^[0-9][A-Za-z0-9_-]*$"))]
-        pub code: Option<String>,
+        pub code: Option<String> => [Position],
         /// The moves in order: a player, and a point or `pass`. Where one player moves twice running, the other is
         /// taken to have passed.
         #[schemars(length(min = 1, max = Limits::DEFAULT.sequence_max))]

@@ -16,7 +16,7 @@ use crate::life::Budget;
 use crate::render::Language;
 use crate::report::Detail;
 use crate::rules::RuleReadingId;
-use crate::wire::from_json::{FromJson, exactly_one_of, forms, not_null, request, require_beside};
+use crate::wire::from_json::{FieldMark, FromJson, MarkedField, RequestObject as _, forms, request};
 use crate::wire::reader::{Expected, JsonReader, Path};
 use crate::wire::{CODE_MAX, Limits, Name, Rows, Whole};
 
@@ -29,9 +29,9 @@ request! {
     /// left out.
     #[derive(Default)]
     #[schemars(extend(
-        "oneOf" = exactly_one_of(&["rows", "moves", "sgf", "code"]),
-        "allOf" = require_beside(&[("initial_rows", "moves"), ("sgf_at", "sgf")]),
-        "not" = { "anyOf": Self::NEEDING_LIFE.iter().map(NeedsLife::beside_no_life).collect::<Value>() },
+        "oneOf" = Self::one_position(),
+        "allOf" = Self::parts_beside_positions(),
+        "not" = { "anyOf": Self::needing_life().map(|(field, _)| beside_no_life(field)).collect::<Value>() },
         "examples" = [example()],
     ))]
     pub struct ScoreRequest {
@@ -41,33 +41,33 @@ request! {
         /// probable other notation.
         #[schemars(with = "Option<Vec<String>>", length(min = 1, max = Size::LINES_MAX))]
         #[schemars(inner(pattern(r"^[XOxo#BW●○.+,]{1,25}$")))]
-        pub rows: Option<Rows>,
+        pub rows: Option<Rows> => [Position],
         /// The game, move by move, from `initial_rows`: pairs of a player and a point or `pass`. Players need not take
         /// turns. Self-capture is played; ko is not checked. From a complete record (a first board that is empty or
         /// shows handicap stones only) prisoners and history are counted; numbers that are given besides must agree.
         /// Where they end in a pass of each player the game ended by passes, if `history.ended_by` does not say
         /// otherwise.
         #[schemars(length(max = Limits::DEFAULT.moves_max))]
-        pub moves: Option<Vec<(Color, PlayOrPass)>>,
+        pub moves: Option<Vec<(Color, PlayOrPass)>> => [Position],
         /// The board before the first of `moves`: handicap stones, or a position from the middle of a game. By default
         /// an empty board of 19 by 19 lines.
         #[schemars(with = "Option<Vec<String>>", length(min = 1, max = Size::LINES_MAX))]
         #[schemars(inner(pattern(r"^[XO#BW●○.+,]{1,25}$")))]
-        pub initial_rows: Option<Rows>,
+        pub initial_rows: Option<Rows> => [PartOf("moves")],
         /// A game record in SGF. The main line of its first game is played; what is changed by hand in it leaves
         /// prisoners and history unknown. Where the request is silent the record tells which stones are dead (by `TB`
         /// and `TW`, or by crosses), the rule set that comes first (`RU`), komi for every set (`KM`) and how the game
         /// ended (`RE`). What is repaired in it is listed in `assumptions`; the answer gets `record`.
-        pub sgf: Option<String>,
+        pub sgf: Option<String> => [Position],
         /// How far the record is played: so many moves, or to the node with this name (`N`), on whatever line it
         /// stands.
-        pub sgf_at: Option<SgfPlace>,
+        pub sgf_at: Option<SgfPlace> => [PartOf("sgf")],
         /// The code of a permalink: a whole question. What else stands in the request takes the place of what the code
         /// says; of `prisoners`, `history` and `overtime` member by member. Where other `rule_sets` are asked for,
         /// what the code says of sets that are not scored any more is left out. A code of a later version is refused
         /// with `later-version`, one in which a letter is wrong with `invalid-code`.
         #[schemars(length(max = CODE_MAX), regex(pattern = r"^[0-9][A-Za-z0-9_-]*$"))]
-        pub code: Option<String>,
+        pub code: Option<String> => [Position],
         /// Stones claimed dead by agreement, on top of those that `rows` draw as dead; one stone stands for its chain.
         /// An empty list says that no other stone is dead. Or `pass-alive`: whatever stands inside an opposing
         /// unconditionally alive area. Or `as-marked`: what a record marks, and no other stone. Or `propose`: of what
@@ -80,7 +80,7 @@ request! {
         /// Stones of which nobody spoke, beside a list in `dead`, as where some marks of a record are lost; one stone
         /// stands for its chain. What becomes of them is what reading shows, as where `dead` is left out. Beside
         /// `propose` it says of which stones nobody spoke, in place of all that are not marked as dead.
-        pub unsaid: Option<PointSet>,
+        pub unsaid: Option<PointSet> => [SilencedBy("dead")],
         /// Stones claimed dead under one rule set, by its id or alias, in place of `dead`: federations rule differently
         /// on some shapes. The set must be among `rule_sets`.
         #[schemars(extend("maxProperties" = Limits::DEFAULT.rule_sets_max))]
@@ -89,7 +89,7 @@ request! {
         pub seki: Option<PointSet>,
         /// What two players claim who disagree: the answer gets `dispute`, and every way to rule is counted. Whatever
         /// `dead`, `seki` or a record mark, both have agreed on already; a claim may repeat it, but not contradict it.
-        pub claims: Option<ClaimsRequest>,
+        pub claims: Option<ClaimsRequest> => [SilencedBy("claims")],
         /// Stones captured in play by each player; self-captured stones count for the opponent. Never taken to be 0:
         /// where they matter and are not known, the score is undetermined.
         pub prisoners: Option<Prisoners>,
@@ -100,7 +100,7 @@ request! {
         /// Another number of handicap stones that is told of the game, as by a record (`HA`) whose stones do not show
         /// it. What a rule set does not make of both alike is undetermined and needs `handicap`. Whoever gives
         /// `handicap` beside a record says which is right.
-        pub said_handicap: Option<HandicapStones>,
+        pub said_handicap: Option<HandicapStones> => [SilencedBy("handicap")],
         /// Points to White: a number for every rule set; `rule-set` for each set's own; `record` for that of the
         /// record, for every set; or numbers by id or alias of a rule set, where sets that are not named take their
         /// own. By default that of the record, and without one each set's own.
@@ -120,85 +120,61 @@ request! {
         /// Which documented readings of a rule text are listed besides the default one: all (`true`, the default;
         /// `neutral-points-literal` only where it turns the winner of a settled board and no result shows that the
         /// players agreed on the count), none, or those named.
-        pub readings: Option<ListedReadings>,
+        pub readings: Option<ListedReadings> => [Shown],
         /// Whether to say what is known of the life of each group, and to tell protective moves that are still owed
         /// from territory. Default true; false counts only.
         pub classify: Option<bool>,
         /// How many positions reading a board may search, a question counting for twenty. More may settle what is
         /// `undecided` or `unverified`. Default 80,000; not with `classify` false.
-        pub search_nodes: Option<Nodes>,
+        pub search_nodes: Option<Nodes> => [NeedsLife("a budget"), SilencedBy("classify")],
         /// How much is wanted: `totals` (results, leads and sums, without reasons and without the board: neither
         /// `differences`, whatever `compare` names, nor `map` and `points`, whatever `map_rule_set` names, nor
         /// `proposal`; `dispute`, `record` and what is asked for by `true` are told all the same), `ledger` (reasons as
         /// well: ledgers, differences, checks) or `full`, the default.
-        pub detail: Option<Detail>,
+        pub detail: Option<Detail> => [Shown],
         /// Whether to say how little would make another outcome: the answer gets `sensitivity`. Default false.
-        pub sensitivity: Option<bool>,
+        pub sensitivity: Option<bool> => [AddsToScores],
         /// Whether to say how players count it at the board, step by step: the answer gets `procedures`. Default false.
-        pub procedures: Option<bool>,
+        pub procedures: Option<bool> => [AddsToScores],
         /// Whether the answer bears what shows that groups cannot be captured: `proofs`, which anybody can check. It
         /// takes some milliseconds more. Default false; not with `classify` false.
-        pub proofs: Option<bool>,
+        pub proofs: Option<bool> => [NeedsLife("proofs"), AddsToScores],
         /// Whether the answer bears a permalink: the code of the whole question. Default false.
-        pub permalink: Option<bool>,
+        pub permalink: Option<bool> => [AddsToScores, Shown],
         /// Whether the answer bears a picture of the board, as `POST /v1/diagrams` draws it: the board is then read
         /// once for both. Default false.
-        pub diagram: Option<bool>,
+        pub diagram: Option<bool> => [AddsToScores, Shown],
         /// The rule set, one of those scored, whose reading of the board `map`, `points` and the picture show: which
         /// stones it takes off, and what the other points then are. Default: the agreed marks, whatever the rule sets.
         /// `map` and `points` are told with detail `full`.
         #[schemars(example = "chinese-2002")]
-        pub map_rule_set: Option<String>,
+        pub map_rule_set: Option<String> => [Shown],
         /// Whether the board is counted as it stands where it is not known that the game ended: a record that breaks
         /// off, or that tells neither two passes nor a count. Default false: such a game has no result.
         pub as_it_stands: Option<bool>,
         /// Whether to look for what alone would explain the result that a record tells, where its own rules give
         /// another. Default true. It can take much longer than the score.
-        pub explain_record: Option<bool>,
+        pub explain_record: Option<bool> => [Shown],
         /// The language of sentences. Default: that of `Accept-Language`, else English.
         pub language: Option<Language>,
         /// The caller's name for the question, echoed in the answer as it was sent.
-        pub id: Option<Name>,
+        pub id: Option<Name> => [Shown],
     }
-}
-
-/// A field that asks for what is not read where `classify` is false.
-pub(crate) struct NeedsLife {
-    pub(crate) name: &'static str,
-    pub(crate) what: &'static str,
-    pub(crate) is_asked: fn(&ScoreRequest) -> bool,
-    form: fn() -> Value,
 }
 
 impl ScoreRequest {
-    /// Fields that say how an answer is shown, and nothing of what is asked: a ruling leaves them out.
-    #[cfg(feature = "rulings")]
-    pub(crate) const SHOWN_ONLY: &'static [&'static str] =
-        &["id", "detail", "readings", "permalink", "diagram", "map_rule_set", "explain_record"];
-
-    /// Fields that may not stand beside `classify: false`.
-    pub(crate) const NEEDING_LIFE: &'static [NeedsLife] = &[
-        NeedsLife {
-            name: "search_nodes",
-            what: "a budget",
-            is_asked: |asks| asks.search_nodes.is_some(),
-            form: not_null,
-        },
-        NeedsLife {
-            name: "proofs",
-            what: "proofs",
-            is_asked: |asks| asks.proofs == Some(true),
-            form: || json!({ "const": true }),
-        },
-    ];
+    /// Fields that may not stand beside `classify: false`, and what they ask for.
+    pub(crate) fn needing_life() -> impl Iterator<Item = (&'static MarkedField<Self>, &'static str)> {
+        let needs =
+            |field: &MarkedField<Self>| if let FieldMark::NeedsLife(what) = field.mark { Some(what) } else { None };
+        Self::MARKED.iter().filter_map(move |field| Some((field, needs(field)?)))
+    }
 }
 
-impl NeedsLife {
-    /// What a request must not be.
-    fn beside_no_life(&self) -> Value {
-        let properties = json!({ "classify": { "const": false }, self.name: (self.form)() });
-        json!({ "required": ["classify", self.name], "properties": properties })
-    }
+/// What a request must not be.
+fn beside_no_life(field: &MarkedField<ScoreRequest>) -> Value {
+    let properties = json!({ "classify": { "const": false }, field.name: (field.asking)() });
+    json!({ "required": ["classify", field.name], "properties": properties })
 }
 
 /// KBA "How to play", Diagram 1.
@@ -326,7 +302,6 @@ mod tests {
     use super::*;
     #[cfg(feature = "rulings")]
     use crate::wire::RulingRequest;
-    use crate::wire::from_json::RequestObject as _;
     use crate::wire::{MoveRequest, schemas};
 
     #[test]
