@@ -36,7 +36,9 @@ impl<'o> OptionFields<'o> {
     /// Puts what options give of an object that stands somewhere in the request.
     pub(super) fn of_object(&mut self, base: &'static str, options: &[&'o dyn FieldOptions]) {
         let outer = std::mem::replace(&mut self.base, base);
-        options.iter().for_each(|options| options.put_fields(self));
+        for options in options {
+            options.put_fields(self);
+        }
         self.base = outer;
     }
 

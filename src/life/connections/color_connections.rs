@@ -99,7 +99,7 @@ impl<'w> ColorConnections<'w> {
         for search in self.searches(&mut findings) {
             match searcher.outcomes(&search.game) {
                 ByStarter { attacker: Captured, defender: Captured } => {
-                    captured.push((self.with_eyeless(&search), search))
+                    captured.push((self.with_eyeless(&search), search));
                 }
                 ByStarter { attacker: Undecided, .. } | ByStarter { defender: Undecided, .. } => {
                     findings.note_undecided(&search);
