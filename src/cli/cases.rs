@@ -36,9 +36,7 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
     let language = options.answer.lang.unwrap_or_default();
     let text = if let Some(case) = cases::by_key(key) {
         if options.score {
-            let mut fields = OptionFields::for_answer(options.answer);
-            options.game.fields(&mut fields);
-            options.rules.fields(&mut fields);
+            let fields = OptionFields::new(options.answer, &[&options.game, &options.rules]);
             let question = fields::read(key, &InputContent::Documented(Box::new(case.clone())).into(), fields)?;
             let length = score::Length::Full(streams.width());
             score::write_answer(&question, None, options.answer, length, streams)?;

@@ -44,9 +44,7 @@ pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result
     let (sets, file) = file_of(&options.named);
     let input = input::read(file, options.game.until(), streams)?;
     options.adviser.check(&input, options.answer.format)?;
-    let mut fields = OptionFields::for_answer(options.answer);
-    options.game.fields(&mut fields);
-    options.claims.fields(&mut fields);
+    let mut fields = OptionFields::new(options.answer, &[&options.game, &options.claims]);
     fields.put("/rule_sets", "FROM TO", Json::texts(sets));
     // Pairs that the file asks for may name sets that are not scored here.
     fields.put("/compare", "FROM TO", Json::texts([]));

@@ -52,10 +52,9 @@ field_options! {
 
 pub(super) fn run(options: &DiagramOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options.game.until(), streams)?;
-    let mut fields = OptionFields::for_answer(AnswerOptions { lang: options.lang, ..AnswerOptions::default() });
-    options.game.fields(&mut fields);
-    options.claims.fields(&mut fields);
-    options.drawing.put_fields(&mut fields);
+    let answer = AnswerOptions { lang: options.lang, ..AnswerOptions::default() };
+    let mut fields = OptionFields::new(answer, &[&options.game, &options.claims]);
+    options.drawing.put_each(&mut fields);
     if let Some(language) = options.lang {
         fields.put("/language", "--lang", language.as_str().into());
     }

@@ -6,7 +6,12 @@ use super::input::{self, FromInput, Input};
 use crate::formats::json::Json;
 use crate::wire::{ErrorCode, Limits, Problem, ProblemError};
 
-/// OptionFields put together from options: each by its JSON pointer.
+/// Options that give fields.
+pub(super) trait FieldOptions {
+    fn put_fields<'o>(&'o self, fields: &mut OptionFields<'o>);
+}
+
+/// Fields put together from options: each by its JSON pointer.
 #[derive(Debug, Default)]
 pub(super) struct OptionFields<'o> {
     answer: AnswerOptions,
@@ -21,15 +26,19 @@ pub(super) struct OptionFields<'o> {
 }
 
 impl<'o> OptionFields<'o> {
-    /// No fields yet. Faults in them are written as the answer is; without a language, in that of the file.
-    pub(super) fn for_answer(answer: AnswerOptions) -> Self {
-        Self { answer, ..Self::default() }
+    /// What some options give. Faults in it are written as the answer is; without a language, in that of the file.
+    pub(super) fn new(answer: AnswerOptions, options: &[&'o dyn FieldOptions]) -> Self {
+        let mut fields = Self { answer, ..Self::default() };
+        fields.of_object("", options);
+        fields
     }
 
-    /// Puts fields of an object that stands somewhere in the request.
-    pub(super) fn of_object(&mut self, base: &'static str, put: impl FnOnce(&mut Self)) {
+    /// Puts what options give of an object that stands somewhere in the request.
+    pub(super) fn of_object(&mut self, base: &'static str, options: &[&'o dyn FieldOptions]) {
         let outer = std::mem::replace(&mut self.base, base);
-        put(self);
+        for options in options {
+            options.put_fields(self);
+        }
         self.base = outer;
     }
 
@@ -114,7 +123,7 @@ impl<'o> OptionFields<'o> {
 }
 
 /// Declares options that give fields of a request: of each what `--help` says, its value, and which field its text
-/// gives, or to what a flag sets its field. `put_fields` puts them all.
+/// gives, or to what a flag sets its field. `put_each` puts them all.
 macro_rules! field_options {
     ($( $(#[$meta:meta])* $vis:vis struct $name:ident {
         $(
@@ -130,7 +139,7 @@ macro_rules! field_options {
         }
 
         impl $name {
-            fn put_fields<'o>(&'o self, fields: &mut $crate::cli::fields::OptionFields<'o>) {
+            fn put_each<'o>(&'o self, fields: &mut $crate::cli::fields::OptionFields<'o>) {
                 let option = $crate::cli::fields::option_name;
                 $(
                     $( fields.$method($pointer, &option(stringify!($option)), self.$option.as_ref() $(, $read)?); )?

@@ -50,7 +50,7 @@ pub(super) struct MoveOptions {
 
 pub(super) fn run(options: &MoveOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options::until(options.at.as_deref()), streams)?;
-    let mut fields = OptionFields::for_answer(options.answer);
+    let mut fields = OptionFields::new(options.answer, &[]);
     if !options.moves.is_empty() {
         fields.put("/moves", "MOVE", moves(&options.moves));
     } else if !matches!(input.content, InputContent::Request(_) | InputContent::Ruling(_)) {

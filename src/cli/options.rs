@@ -1,4 +1,6 @@
-use super::fields::{OptionFields, field_options, komi, last_play, number, points, rule_sets, split_list, word};
+use super::fields::{
+    FieldOptions, OptionFields, field_options, komi, last_play, number, points, rule_sets, split_list, word,
+};
 use crate::formats::json::Json;
 use crate::formats::sgf::Until;
 use crate::rules::Amount;
@@ -95,9 +97,11 @@ impl GameOptions {
     pub(super) fn until(&self) -> Until {
         until(self.at.as_deref())
     }
+}
 
-    pub(super) fn fields<'o>(&'o self, fields: &mut OptionFields<'o>) {
-        self.put_fields(fields);
+impl FieldOptions for GameOptions {
+    fn put_fields<'o>(&'o self, fields: &mut OptionFields<'o>) {
+        self.put_each(fields);
         match (&self.ended_by, &self.lost_by) {
             (Some(_), None) => fields.lack("/history/lost_by", "--lost-by"),
             (None, Some(_)) => fields.lack("/history/ended_by", "--ended-by"),
@@ -107,21 +111,21 @@ impl GameOptions {
     }
 }
 
-impl ClaimOptions {
-    pub(super) fn fields<'o>(&'o self, fields: &mut OptionFields<'o>) {
+impl FieldOptions for ClaimOptions {
+    fn put_fields<'o>(&'o self, fields: &mut OptionFields<'o>) {
         if [&self.black_dead, &self.black_seki, &self.white_dead, &self.white_seki].iter().any(|given| given.is_some())
         {
             // Whoever names nothing claims something all the same.
             fields.ensure("/claims/black");
             fields.ensure("/claims/white");
         }
-        self.put_fields(fields);
+        self.put_each(fields);
     }
 }
 
-impl RuleOptions {
-    pub(super) fn fields<'o>(&'o self, fields: &mut OptionFields<'o>) {
-        self.put_fields(fields);
+impl FieldOptions for RuleOptions {
+    fn put_fields<'o>(&'o self, fields: &mut OptionFields<'o>) {
+        self.put_each(fields);
         let pairs: Vec<Vec<&str>> = self.compare.iter().map(|pair| split_list(pair, &[':', ','])).collect();
         for (typed, _) in self.compare.iter().zip(&pairs).filter(|(_, pair)| pair.len() != 2) {
             let expected = "two rule sets with a colon between them, such as aga:ing-sst";
@@ -190,7 +194,7 @@ pub(super) fn put_at<'o>(fields: &mut OptionFields<'o>, at: Option<&'o String>) 
 mod tests {
     use serde_json::json;
 
-    use super::{GameOptions, OptionFields, until};
+    use super::{FieldOptions as _, GameOptions, OptionFields, until};
     use crate::cli::failure::Origin;
     use crate::formats::json::Json;
     use crate::formats::sgf::Until;
@@ -213,7 +217,7 @@ mod tests {
             ..GameOptions::default()
         };
         let mut fields = OptionFields::default();
-        options.fields(&mut fields);
+        options.put_fields(&mut fields);
         let mut tree = Json::from(json!({"prisoners": {"black": 1, "white": 0}}));
         let mut origin = Origin::default();
         fields.apply(&mut tree, &mut origin);

@@ -34,9 +34,7 @@ pub(super) struct ProposeOptions {
 
 pub(super) fn run(options: &ProposeOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options.game.until(), streams)?;
-    let mut fields = OptionFields::for_answer(options.answer);
-    options.game.fields(&mut fields);
-    options.rules.fields(&mut fields);
+    let fields = OptionFields::new(options.answer, &[&options.game, &options.rules]);
     let mut proposal: ProposalQuestion = fields::read(&options.file, &input, fields)?;
     proposal.advice = options.adviser.advice(&proposal.question)?;
     let text = match options.answer.format {

@@ -133,13 +133,9 @@ pub(super) fn run(options: &RecordOptions, streams: &mut Streams<'_>) -> Result<
 impl RecordOptions {
     fn fields(&self) -> OptionFields<'_> {
         let format = if self.format == RulingFormat::Json { Format::Json } else { Format::Text };
-        let mut fields = OptionFields::for_answer(AnswerOptions { format, lang: self.lang });
-        fields.of_object("/request", |fields| {
-            self.game.fields(fields);
-            self.claims.fields(fields);
-            self.rules.fields(fields);
-        });
-        self.details.put_fields(&mut fields);
+        let mut fields = OptionFields::new(AnswerOptions { format, lang: self.lang }, &[]);
+        fields.of_object("/request", &[&self.game, &self.claims, &self.rules]);
+        self.details.put_each(&mut fields);
         fields.put_if("/link_base", "--link-base", self.link_base.as_ref(), text);
         let languages = [("/language", "--lang", self.lang), ("/second_language", "--second-lang", self.second_lang)];
         for (pointer, option, language) in languages {

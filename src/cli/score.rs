@@ -78,10 +78,7 @@ impl ScoreOptions {
 pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options.game.until(), streams)?;
     options.adviser.check(&input, options.answer.format)?;
-    let mut fields = OptionFields::for_answer(options.answer);
-    options.game.fields(&mut fields);
-    options.claims.fields(&mut fields);
-    options.rules.fields(&mut fields);
+    let mut fields = OptionFields::new(options.answer, &[&options.game, &options.claims, &options.rules]);
     fields.put_flag("/proofs", "--proofs", options.proofs, true);
     let question = options.adviser.advise(fields::read(&options.file, &input, fields)?)?;
     let length = options.length(&question.case, streams);
