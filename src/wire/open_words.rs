@@ -23,17 +23,16 @@ pub(super) fn open_schema(description: &str, words: &[&str]) -> Schema {
     })
 }
 
-/// Describes types that are written as words.
+/// Describes types that are written as words: those of an enum, or these where a type has no list of its members.
 macro_rules! open_words {
-    ($( $name:ident $schema:literal, $description:literal = $words:expr; )+) => {
-        described! { $( $name: $schema, |_| open_schema($description, &$words); )+ }
-    };
-}
-
-/// The words of an enum that has a list of its members.
-macro_rules! words_of {
-    ($name:ident) => {
+    (@words $name:ident) => {
         $name::ALL.iter().map(|word| word.as_str()).collect::<Vec<_>>()
+    };
+    (@words $name:ident = $words:expr) => {
+        $words
+    };
+    ($( $name:ident $schema:literal, $description:literal $(= $words:expr)?; )+) => {
+        described! { $( $name: $schema, |_| open_schema($description, &open_words!(@words $name $(= $words)?)); )+ }
     };
 }
 
@@ -46,39 +45,39 @@ pub(super) struct ReadingWord;
 open_words! {
     FormatWord "InputFormat", "What a request for a position was read from." =
         ["sgf", "gib", "ngf", "ogs", "katago-query", "request", "drawing", "case", "permalink", "ruling"];
-    Certainty "Certainty", "How sure a documented position is." = words_of!(Certainty);
+    Certainty "Certainty", "How sure a documented position is.";
     ClaimWord "ClaimKind", "What kind of thing a document says of a position." = Assertion::VARIANTS;
-    Context "AliasContext", "Where a name of a rule set is used." = words_of!(Context);
-    RecordAgreement "RecordAgreement", "Whether the result of a record is what its own rule set gives." = words_of!(RecordAgreement);
-    Authority "Standing", "What a rule set is to the world." = words_of!(Authority);
-    Counting "CountingKind", "What a rule set counts." = words_of!(Counting);
-    Outcome "Outcome", "Who wins." = words_of!(Outcome);
-    DecidedBy "DecidedBy", "What decided who wins." = words_of!(DecidedBy);
-    DeadStonesSource "DeadStonesSource", "On what it rests which stones come off." = words_of!(DeadStonesSource);
-    ProposedStatus "ProposedStatus", "What is proposed of a group." = words_of!(ProposedStatus);
-    ProposalBasis "ProposalBasis", "On what a proposal rests." = words_of!(ProposalBasis);
+    Context "AliasContext", "Where a name of a rule set is used.";
+    RecordAgreement "RecordAgreement", "Whether the result of a record is what its own rule set gives.";
+    Authority "Standing", "What a rule set is to the world.";
+    Counting "CountingKind", "What a rule set counts.";
+    Outcome "Outcome", "Who wins.";
+    DecidedBy "DecidedBy", "What decided who wins.";
+    DeadStonesSource "DeadStonesSource", "On what it rests which stones come off.";
+    ProposedStatus "ProposedStatus", "What is proposed of a group.";
+    ProposalBasis "ProposalBasis", "On what a proposal rests.";
     Need "Need", "What is missing; `rule:` and the name of an axis on which the rule set says nothing is another such word." =
         ["end", "dead-stones", "prisoners", "plays", "passes", "last-play", "handicap", "classification", "repetition"];
-    Status "GroupStatus", "What is known of a group." = words_of!(Status);
-    Evidence "Evidence", "On what it rests what is known of a group." = words_of!(Evidence);
-    ClaimedStatus "Called", "What a player says of a chain." = words_of!(ClaimedStatus);
-    RepetitionWeight "RepetitionDecides", "What hangs on play that goes round." = words_of!(RepetitionWeight);
+    Status "GroupStatus", "What is known of a group.";
+    Evidence "Evidence", "On what it rests what is known of a group.";
+    ClaimedStatus "Called", "What a player says of a chain.";
+    RepetitionWeight "RepetitionDecides", "What hangs on play that goes round.";
     RepetitionRule "RepetitionRuling", "What a rule set makes of a position that comes back." =
         ["draw", "no-result", "referee", "forbidden"];
-    Basis "Basis", "On what a clause rests." = words_of!(Basis);
-    EntryKind "EntryKind", "What an entry of a ledger is about." = words_of!(EntryKind);
-    CauseKind "CauseKind", "Why two scores differ." = words_of!(CauseKind);
-    ChangeKind "ChangeKind", "What a change is about." = words_of!(ChangeKind);
-    ReadingWord "ReadingId", "The name of a documented reading." = words_of!(RuleReadingId);
-    Ambiguity "ReadingQuestion", "What two readings differ in." = words_of!(Ambiguity);
+    Basis "Basis", "On what a clause rests.";
+    EntryKind "EntryKind", "What an entry of a ledger is about.";
+    CauseKind "CauseKind", "Why two scores differ.";
+    ChangeKind "ChangeKind", "What a change is about.";
+    ReadingWord "ReadingId", "The name of a documented reading." = open_words!(@words RuleReadingId);
+    Ambiguity "ReadingQuestion", "What two readings differ in.";
     CountingProcedure "ProcedureKind", "How players count at the board." =
         ["fill-in", "half-count", "half-on-board", "ing-fill-in", "pass-stone-fill-in", "boundary", "plain"];
-    Repair "Repair", "What was repaired in a record." = words_of!(Repair);
+    Repair "Repair", "What was repaired in a record.";
     GuidanceWord "GuidanceClause", "A clause of a rule set that speaks of players who disagree." =
         ["stop", "last_pass", "resumption", "dispute", "both_lose"];
-    Legality "Legality", "What a rule set says of a move." = words_of!(Legality);
-    MoveReason "MoveReason", "Why a move is not legal, or not known to be." = words_of!(MoveReason);
-    MoveNeed "MoveNeed", "What would settle a move." = words_of!(MoveNeed);
+    Legality "Legality", "What a rule set says of a move.";
+    MoveReason "MoveReason", "Why a move is not legal, or not known to be.";
+    MoveNeed "MoveNeed", "What would settle a move.";
 }
 
 impl Serialize for Outcome {
