@@ -9,8 +9,7 @@ use super::request::restated;
 use super::{HistoryRequest, ListedReadings, Prisoners, sha256, to_json};
 use crate::formats::sgf;
 use crate::life::Budget;
-use crate::report::{ScoreCase, WantedParts};
-use crate::score::Terms;
+use crate::report::ScoreCase;
 
 /// SHA-256, in hexadecimal, of [`normal_form`].
 pub(crate) fn canonical_id(case: &ScoreCase, readings: &ListedReadings) -> String {
@@ -29,57 +28,42 @@ impl Serialize for NormalForm<'_> {
     /// A member that is left out is so by default: ids that are known stay as they are.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Self(case, readings) = self;
-        // Every field by its name: the compiler asks of a new one whether it belongs here.
-        let ScoreCase {
-            position,
-            rule_sets,
-            terms: Terms { komi, overtime, adjustments },
-            compare: _, // with what is compared anyhow: `compared`
-            proposes_dead,
-            classify,
-            budget,
-            wanted: WantedParts { sensitivity, procedures, detail: _, proofs: _, map_rule_set: _, explain_record: _ },
-            as_it_stands,
-            record,
-            recorded_count: _, // follows from the record and its marks
-            work_max: _,       // the same for all requests
-        } = case;
+        // Its fields ask whether a new one belongs here.
+        let request = restated::request_of(case, readings);
+        let ScoreCase { position, rule_sets, terms, classify, budget, .. } = case;
         let marks = position.marks();
         let (is_said, handicap) = (!position.is_unsaid(), position.handicap());
-        let ids: Vec<_> = rule_sets.iter().map(|rules| &rules.id).collect();
-        let mut adjustments = restated::adjustment_requests(adjustments);
-        for named in adjustments.iter_mut().filter_map(|adjustment| adjustment.rule_sets.as_mut()) {
+        let mut adjustments = request.adjustments;
+        for named in adjustments.iter_mut().flatten().filter_map(|adjustment| adjustment.rule_sets.as_mut()) {
             named.sort_unstable();
         }
-        let compare: Vec<_> = restated::compared(case).collect();
-        let dead_under: BTreeMap<_, _> = restated::dead_under(case).collect();
-        let komi = rule_sets.iter().filter_map(|rules| Some((&*rules.id, komi.for_rules(rules, handicap)?)));
+        let komi = rule_sets.iter().filter_map(|rules| Some((&*rules.id, terms.komi.for_rules(rules, handicap)?)));
         let mut members = serializer.serialize_map(None)?;
-        put(&mut members, "adjustments", (!adjustments.is_empty()).then_some(adjustments))?;
-        put(&mut members, "as_it_stands", as_it_stands.then_some(true))?;
+        put(&mut members, "adjustments", adjustments)?;
+        put(&mut members, "as_it_stands", request.as_it_stands)?;
         // The marks of both included, so that it does not matter where those were written.
-        put(&mut members, "claims", restated::claims(position))?;
+        put(&mut members, "claims", request.claims)?;
         put(&mut members, "classify", Some(classify))?;
-        put(&mut members, "compare", (!compare.is_empty()).then_some(compare))?;
+        put(&mut members, "compare", request.compare)?;
         // Left out where nobody spoke.
         put(&mut members, "dead", is_said.then_some(marks.dead))?;
-        put(&mut members, "dead_by_rule_set", (!dead_under.is_empty()).then_some(dead_under))?;
+        put(&mut members, "dead_by_rule_set", request.dead_by_rule_set)?;
         put(&mut members, "handicap", Some(if handicap < 2 { 0 } else { handicap }))?;
         put(&mut members, "history", Some(HistoryRequest::from(*position.history())))?;
         // As it applies to each set; sets without one are left out.
         put(&mut members, "komi", Some(komi.collect::<BTreeMap<_, _>>()))?;
-        put(&mut members, "overtime", restated::overtime_request(*overtime))?;
+        put(&mut members, "overtime", request.overtime)?;
         put(&mut members, "prisoners", Some(Prisoners::from(position.prisoners())))?;
-        put(&mut members, "procedures", procedures.then_some(true))?;
-        put(&mut members, "proposes_dead", proposes_dead.then_some(true))?;
+        put(&mut members, "procedures", request.procedures)?;
+        put(&mut members, "proposes_dead", case.proposes_dead.then_some(true))?;
         put(&mut members, "readings", Some(readings))?;
-        put(&mut members, "record", record.as_ref().map(|record| sgf::write(&record.game)))?;
+        put(&mut members, "record", case.record.as_ref().map(|record| sgf::write(&record.game)))?;
         put(&mut members, "rows", Some(position.stones()))?;
-        put(&mut members, "rule_sets", Some(ids))?;
-        put(&mut members, "said_handicap", position.said_handicap())?;
+        put(&mut members, "rule_sets", request.rule_sets)?;
+        put(&mut members, "said_handicap", request.said_handicap)?;
         put(&mut members, "search_nodes", (*budget != Budget::DEFAULT).then_some(budget.nodes()))?;
         put(&mut members, "seki", Some(position.seki()))?;
-        put(&mut members, "sensitivity", sensitivity.then_some(true))?;
+        put(&mut members, "sensitivity", request.sensitivity)?;
         put(&mut members, "unsaid", (is_said && !marks.speak_of_all()).then_some(marks.unsaid))?;
         members.end()
     }

@@ -16,7 +16,7 @@ use crate::wire::{BoundedText, Rows, Whole};
 /// when it is sent again, and the same assumptions but for those about the form of the first request. What changes no
 /// score is left out: `id`, `language`, and what else of the answer is chosen.
 pub(crate) fn request_of(case: &ScoreCase, readings: &ListedReadings) -> ScoreRequest {
-    // Every field by its name: the compiler asks of a new one whether it belongs here, as it does in `canonical`.
+    // Every field by its name: the compiler asks of a new one whether it belongs here, and with that in `canonical`.
     let ScoreCase {
         position,
         rule_sets,
@@ -35,8 +35,6 @@ pub(crate) fn request_of(case: &ScoreCase, readings: &ListedReadings) -> ScoreRe
     let is_of_record = record.as_ref().is_some_and(|record| !record.gives_dead);
     let is_silent = position.is_unsaid() && !is_of_record;
     let marks = Some(position.marks()).filter(|_| !is_silent);
-    let dead_under: BTreeMap<_, _> = dead_under(case).map(|(id, points)| (id.to_owned(), points)).collect();
-    let compared: Vec<_> = compared(case).map(|(from, to)| (from.to_owned(), to.to_owned())).collect();
     let (drawn_dead, dead) = match marks {
         // Beside the wish for a proposal the board alone can say which stones are dead.
         _ if *proposes_dead => (position.marks().dead, Some(DeadStonesRequest::Propose)),
@@ -47,7 +45,7 @@ pub(crate) fn request_of(case: &ScoreCase, readings: &ListedReadings) -> ScoreRe
         rows: Some(Rows(LetteredBoard { stones: *position.stones(), dead: drawn_dead })),
         dead,
         unsaid: marks.map(|marks| marks.unsaid).filter(|unsaid| *proposes_dead || !unsaid.is_empty()),
-        dead_by_rule_set: (!dead_under.is_empty()).then_some(dead_under),
+        dead_by_rule_set: Some(dead_under(case)).filter(|dead| !dead.is_empty()),
         seki: Some(*position.seki()).filter(|seki| !seki.is_empty()),
         claims: claims(position),
         prisoners: Some(prisoners(position)).filter(|prisoners| *prisoners != Prisoners::default()),
@@ -61,7 +59,7 @@ pub(crate) fn request_of(case: &ScoreCase, readings: &ListedReadings) -> ScoreRe
         rule_sets: Some(RuleSetsRequest::These(
             rule_sets.iter().map(|rules| RuleSetRequest::Id(rules.id.to_string())).collect(),
         )),
-        compare: Some(compared).filter(|pairs| !pairs.is_empty()),
+        compare: Some(compared(case)).filter(|pairs| !pairs.is_empty()),
         readings: Some(readings.clone()).filter(|readings| *readings != ListedReadings::default()),
         classify: (!classify).then_some(false),
         search_nodes: (*classify && *budget != Budget::DEFAULT).then(|| Nodes(budget.nodes())),
@@ -73,30 +71,31 @@ pub(crate) fn request_of(case: &ScoreCase, readings: &ListedReadings) -> ScoreRe
 }
 
 /// What two players claim who disagree.
-pub(in crate::wire) fn claims(position: &Position) -> Option<ClaimsRequest> {
+fn claims(position: &Position) -> Option<ClaimsRequest> {
     let claim = |claim: &Claim| ClaimRequest { dead: Some(claim.dead), seki: Some(claim.seki) };
     position.claims().map(|claims| ClaimsRequest { black: claim(&claims.black), white: claim(&claims.white) })
 }
 
 /// Dead stones under single rule sets, by their ids.
-pub(in crate::wire) fn dead_under(case: &ScoreCase) -> impl Iterator<Item = (&str, PointSet)> {
+fn dead_under(case: &ScoreCase) -> BTreeMap<String, PointSet> {
     let ids = case.rule_sets.iter().map(|rules| rules.id.as_ref());
-    ids.filter_map(|id| case.position.dead_under(id).map(|points| (id, points)))
+    ids.filter_map(|id| Some((id.to_owned(), case.position.dead_under(id)?))).collect()
 }
 
 /// The ids of the pairs to compare besides the first rule set with each other one.
-pub(in crate::wire) fn compared(case: &ScoreCase) -> impl Iterator<Item = (&str, &str)> {
-    let id = |index: usize| case.rule_sets[index].id.as_ref();
-    case.pairs().into_iter().skip(case.rule_sets.len().saturating_sub(1)).map(move |(from, to)| (id(from), id(to)))
+fn compared(case: &ScoreCase) -> Vec<(String, String)> {
+    let id = |index: usize| case.rule_sets[index].id.to_string();
+    let by_default = case.rule_sets.len().saturating_sub(1);
+    case.pairs().into_iter().skip(by_default).map(|(from, to)| (id(from), id(to))).collect()
 }
 
 /// Overtime, where a player bought any.
-pub(in crate::wire) fn overtime_request(periods: ByColor<u8>) -> Option<Overtime> {
+fn overtime_request(periods: ByColor<u8>) -> Option<Overtime> {
     let ByColor { black, white } = periods.map(|periods| Some(Whole(u32::from(periods))));
     (periods != ByColor::default()).then_some(Overtime { black, white })
 }
 
-pub(in crate::wire) fn adjustment_requests(adjustments: &[Adjustment]) -> Vec<AdjustmentRequest> {
+fn adjustment_requests(adjustments: &[Adjustment]) -> Vec<AdjustmentRequest> {
     let adjustment = |adjustment: &Adjustment| AdjustmentRequest {
         player: adjustment.player,
         amount: adjustment.amount.into(),
