@@ -14,7 +14,7 @@ use crate::words::words;
 pub enum RecordKomi {
     /// That of the record for every rule set; where it has none, each set's own.
     #[default]
-    Record,
+    OfRecord,
     OfRuleSet,
     Same(Amount),
 }
@@ -66,7 +66,7 @@ impl Default for GameQuestion {
     fn default() -> Self {
         Self {
             rule_sets: Vec::new(),
-            komi: RecordKomi::Record,
+            komi: RecordKomi::OfRecord,
             unmarked: UnmarkedStones::default(),
             as_it_stands: false,
             classify: true,
@@ -83,7 +83,7 @@ impl GameQuestion {
         let options = [
             (*unmarked != UnmarkedStones::default()).then(|| format!("--dead {}", unmarked.as_str())),
             match komi {
-                RecordKomi::Record => None,
+                RecordKomi::OfRecord => None,
                 RecordKomi::OfRuleSet => Some("--komi rule-set".to_owned()),
                 RecordKomi::Same(komi) => Some(format!("--komi {komi}")),
             },
@@ -114,7 +114,7 @@ impl GameQuestion {
             case.count_as_it_stands();
         }
         case.terms.komi = match self.komi {
-            RecordKomi::Record => case.terms.komi,
+            RecordKomi::OfRecord => case.terms.komi,
             RecordKomi::OfRuleSet => KomiChoice::OfRuleSet,
             RecordKomi::Same(komi) => KomiChoice::Same(komi),
         };

@@ -68,7 +68,7 @@ pub(super) fn thread_count(text: &str) -> Result<NonZero<usize>, String> {
 fn komi(text: &str) -> Result<RecordKomi, String> {
     match text {
         "rule-set" => Ok(RecordKomi::OfRuleSet),
-        "record" => Ok(RecordKomi::Record),
+        "record" => Ok(RecordKomi::OfRecord),
         number => Amount::parse(number)
             .map(RecordKomi::Same)
             .ok_or_else(|| "a multiple of 0.25, rule-set or record".to_owned()),

@@ -37,8 +37,8 @@ pub fn names() -> Vec<String> {
 pub fn about_records(study: &Study, question: &GameQuestion) -> String {
     let komi = match (question.komi, study.without_komi) {
         (RecordKomi::OfRuleSet, _) => "each rule set's own".to_owned(),
-        (RecordKomi::Record, 0) => "that of the record for every rule set".to_owned(),
-        (RecordKomi::Record, games) => format!(
+        (RecordKomi::OfRecord, 0) => "that of the record for every rule set".to_owned(),
+        (RecordKomi::OfRecord, games) => format!(
             "that of the record for every rule set; of the compared games {games} name none, and there it is each set's own"
         ),
         (RecordKomi::Same(komi), _) => format!("{komi} for every rule set"),
