@@ -108,6 +108,16 @@ impl<'j> RequestChecker<'j> {
         self.push(ProblemError::new(code, path.pointer(), found.to_string(), expected.to_string()));
     }
 
+    /// Notes what contradicts something else that the request says.
+    pub(crate) fn contradiction(&mut self, path: &Path<'_>, found: impl fmt::Display, expected: impl fmt::Display) {
+        self.fault(path, ErrorCode::Contradiction, found, expected);
+    }
+
+    /// Notes a field that has no place beside another one.
+    pub(crate) fn conflict(&mut self, path: &Path<'_>, found: impl fmt::Display, expected: impl fmt::Display) {
+        self.fault(path, ErrorCode::ConflictingFields, found, expected);
+    }
+
     /// Notes what stands a second time where each may stand once.
     pub(crate) fn note_duplicate(&mut self, path: &Path<'_>, what: &str, expected: &str) {
         self.fault(path, ErrorCode::Duplicate, format!("{what} a second time"), expected);

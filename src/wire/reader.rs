@@ -28,6 +28,11 @@ enum PathStep<'p> {
 impl Path<'_> {
     pub(crate) const ROOT: Path<'static> = Path { parent: None, step: PathStep::Root };
 
+    /// The place of a field of the request.
+    pub(crate) const fn field(name: &str) -> Path<'_> {
+        Path { parent: None, step: PathStep::Name(name) }
+    }
+
     pub(crate) const fn name<'c>(&'c self, name: &'c str) -> Path<'c> {
         Path { parent: Some(self), step: PathStep::Name(name) }
     }

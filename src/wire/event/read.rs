@@ -132,14 +132,13 @@ fn json_of<'t>(value: &'t Spanned<DeValue<'_>>, at: &Path<'_>, offsets: &mut BTr
 }
 
 fn event_of(checker: &mut RequestChecker<'_>, mut profile: EventProfile) -> Event {
-    let root = Path::ROOT;
     let rule_sets = rule_sets(checker, profile.rule_sets.as_deref(), profile.komi);
     let ids: Vec<&str> = rule_sets.iter().map(|set| set.rule_set.as_str()).collect();
-    let at = root.name("penalties");
+    let at = Path::field("penalties");
     let penalties = profile.penalties.take().into_iter().flatten().enumerate();
     let penalties = penalties.map(|(index, penalty)| penalty_of(checker, &at.index(index), penalty, &ids)).collect();
     let dates = profile.dates.take();
-    let dates = dates.and_then(|dates| dates_of(checker, &root.name("dates"), Some(dates.from), dates.until));
+    let dates = dates.and_then(|dates| dates_of(checker, &Path::field("dates"), Some(dates.from), dates.until));
     Event::new(profile, dates, rule_sets, penalties)
 }
 
@@ -153,7 +152,7 @@ fn rule_sets(
     let Some(named) = named else {
         return ScoreCase::default_rule_sets().iter().map(|rules| EventRuleSet::new(rules, None, komi)).collect();
     };
-    let at = Path::ROOT.name("rule_sets");
+    let at = Path::field("rule_sets");
     if named.is_empty() {
         checker.fault(&at, ErrorCode::Empty, "an empty list", "at least one rule set");
     }
@@ -219,7 +218,7 @@ fn dates_of(
         let shorter = from.len().min(until.len());
         if until[..shorter] < from[..shorter] {
             let expected = format!("a day from {from} on");
-            checker.fault(&path.name("until"), ErrorCode::Contradiction, until, expected);
+            checker.contradiction(&path.name("until"), until, expected);
         }
     }
     Some(EventDates { from, until })

@@ -6,6 +6,7 @@ use crate::formats::json::excerpt;
 use crate::life::pass_alive_dead;
 use crate::position::{Claim, Fault, Faults, Field, Game, Illegal, Marks, Move, MoveList, Replay};
 use crate::wire::checker::RequestChecker;
+use crate::wire::from_json::RequestObject as _;
 use crate::wire::reader::Path;
 use crate::wire::{
     ClaimRequest, ClaimsRequest, DeadStonesRequest, ErrorCode, PlayOrPass, ProblemError, Rows, ScoreRequest,
@@ -23,6 +24,13 @@ pub(crate) struct KnownBoard {
     pub(crate) shown_handicap: Option<u16>,
 }
 
+impl KnownBoard {
+    /// A board of which nothing else is known.
+    const fn new(stones: Stones) -> Self {
+        Self { stones, drawn_dead: PointSet::EMPTY, replay: None, shown_handicap: None }
+    }
+}
+
 /// A board with which something is wrong; that was noted.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct UnreadableBoard {
@@ -36,38 +44,26 @@ pub(crate) fn read_board(
     request: &ScoreRequest,
     recorded: &RecordField,
 ) -> Result<Box<KnownBoard>, UnreadableBoard> {
-    let root = Path::ROOT;
-    let is_given = |name: &str, is_read: bool| is_read || checker.has_fault(&root.name(name));
-    let rows = is_given("rows", request.rows.is_some());
-    let moves = is_given("moves", request.moves.is_some());
-    let initial = is_given("initial_rows", request.initial_rows.is_some());
-    let mut conflict = |name: &str, found: String, expected: &str| {
-        checker.fault(&root.name(name), ErrorCode::ConflictingFields, found, expected);
-    };
+    let names = ["rows", "moves", "initial_rows"];
+    let given @ [rows, moves, initial] = names.map(|name| request.has(name) || checker.has_fault(&Path::field(name)));
     if !matches!(recorded, RecordField::Absent) {
-        for (name, _) in
-            [("rows", rows), ("moves", moves), ("initial_rows", initial)].iter().filter(|(_, given)| *given)
-        {
-            conflict(name, format!("a record and {name}"), "one of the two");
+        for (name, _) in names.iter().zip(given).filter(|(_, is_given)| *is_given) {
+            checker.conflict(&Path::field(name), format!("a record and {name}"), "one of the two");
         }
         let game = recorded.game().ok_or(UnreadableBoard { size: None })?;
-        return Ok(Box::new(KnownBoard {
-            stones: last_board(checker, game)?,
-            drawn_dead: PointSet::EMPTY,
-            replay: None,
-            shown_handicap: game.handicap,
-        }));
+        let board = KnownBoard::new(last_board(checker, game)?);
+        return Ok(Box::new(KnownBoard { shown_handicap: game.handicap, ..board }));
     }
     if rows && moves {
-        conflict("moves", "rows and moves".to_owned(), "one of the two");
+        checker.conflict(&Path::field("moves"), "rows and moves", "one of the two");
     }
     if rows {
         if initial && !moves {
-            conflict("initial_rows", "initial_rows without moves".to_owned(), "moves, or rows alone");
+            checker.conflict(&Path::field("initial_rows"), "initial_rows without moves", "moves, or rows alone");
         }
         let Some(rows) = &request.rows else { return Err(UnreadableBoard { size: None }) };
-        let diagram::LetteredBoard { stones, dead: drawn_dead } = *drawn(checker, &root.name("rows"), rows)?;
-        return Ok(Box::new(KnownBoard { stones, drawn_dead, replay: None, shown_handicap: None }));
+        let diagram::LetteredBoard { stones, dead: drawn_dead } = *drawn(checker, &Path::field("rows"), rows)?;
+        return Ok(Box::new(KnownBoard { drawn_dead, ..KnownBoard::new(stones) }));
     }
     if !moves {
         let (name, expected) = if initial {
@@ -75,7 +71,7 @@ pub(crate) fn read_board(
         } else {
             ("rows", "the position: rows, moves, sgf or code")
         };
-        checker.fault(&root.name(name), ErrorCode::MissingField, "nothing", expected);
+        checker.fault(&Path::field(name), ErrorCode::MissingField, "nothing", expected);
         return Err(UnreadableBoard { size: None });
     }
     board_of_moves(checker, request)
@@ -87,7 +83,7 @@ pub(crate) fn last_board(checker: &mut RequestChecker<'_>, game: &Game) -> Resul
     if moves <= most {
         return Ok(game.replay.stones);
     }
-    checker.fault(&Path::ROOT.name("sgf"), ErrorCode::TooMany, format!("{moves} moves"), format!("at most {most}"));
+    checker.fault(&Path::field("sgf"), ErrorCode::TooMany, format!("{moves} moves"), format!("at most {most}"));
     Err(UnreadableBoard { size: Some(game.move_list.initial.size()) })
 }
 
@@ -95,14 +91,13 @@ fn board_of_moves(
     checker: &mut RequestChecker<'_>,
     request: &ScoreRequest,
 ) -> Result<Box<KnownBoard>, UnreadableBoard> {
-    let (root, given) = (Path::ROOT, request.initial_rows.as_ref());
-    let initial = match given {
-        Some(rows) => first_board(checker, &root.name("initial_rows"), rows),
-        None if checker.has_fault(&Path::ROOT.name("initial_rows")) => Err(UnreadableBoard { size: None }),
+    let initial = match &request.initial_rows {
+        Some(rows) => first_board(checker, &Path::field("initial_rows"), rows),
+        None if checker.has_fault(&Path::field("initial_rows")) => Err(UnreadableBoard { size: None }),
         None => Ok(Stones::empty(Size::USUAL)),
     };
     let size = initial.as_ref().map_or_else(|fault| fault.size, |stones| Some(stones.size()));
-    let at = root.name("moves");
+    let at = Path::field("moves");
     let moves = moves_of(request.moves.as_deref().unwrap_or_default());
     for (index, played) in moves.iter().enumerate() {
         if let Some(point) = played.point {
@@ -112,12 +107,10 @@ fn board_of_moves(
     let Some(initial) = initial.ok().filter(|_| !checker.has_fault(&at)) else { return Err(UnreadableBoard { size }) };
     let record = MoveList { initial, moves, changes: Vec::new() };
     match record.replay() {
-        Ok(replay) => Ok(Box::new(KnownBoard {
-            stones: replay.stones,
-            drawn_dead: PointSet::EMPTY,
-            shown_handicap: record.handicap(),
-            replay: Some(replay),
-        })),
+        Ok(replay) => {
+            let (shown_handicap, board) = (record.handicap(), KnownBoard::new(replay.stones));
+            Ok(Box::new(KnownBoard { shown_handicap, replay: Some(replay), ..board }))
+        }
         Err(faults) => {
             for fault in faults {
                 let (found, expected) = match fault.illegal {
@@ -189,27 +182,24 @@ impl<'a> GivenMarks<'a> {
         size: Option<Size>,
         rules: &RequestedRules,
     ) -> Self {
-        let root = Path::ROOT;
         if let Some(DeadStonesRequest::Points(dead)) = request.dead {
-            checker.check_points(size, &root.name("dead"), dead);
+            checker.check_points(size, &Path::field("dead"), dead);
         }
         if let Some(seki) = request.seki {
-            checker.check_points(size, &root.name("seki"), seki);
+            checker.check_points(size, &Path::field("seki"), seki);
         }
         let dead_by_rule_set = dead_by_rule_set(checker, request, size, rules);
         if let Some(unsaid) = request.unsaid {
-            let path = root.name("unsaid");
+            let path = Path::field("unsaid");
             checker.check_points(size, &path, unsaid);
             let has_marks = matches!(request.dead, Some(DeadStonesRequest::Points(_) | DeadStonesRequest::Propose));
-            if !has_marks && !checker.has_fault(&Path::ROOT.name("dead")) {
+            if !has_marks && !checker.has_fault(&Path::field("dead")) {
                 let expected = "a list of points or \"propose\" in dead beside it";
-                checker.fault(&path, ErrorCode::ConflictingFields, "unsaid without such a list", expected);
+                checker.conflict(&path, "unsaid without such a list", expected);
             }
         }
-        for (player, claim) in
-            request.claims.iter().flat_map(|claims| [("black", claims.black), ("white", claims.white)])
-        {
-            let claims = root.name("claims");
+        let claims = Path::field("claims");
+        for (player, claim) in request.claims.iter().flat_map(|both| [("black", both.black), ("white", both.white)]) {
             let path = claims.name(player);
             for (name, points) in [("dead", claim.dead), ("seki", claim.seki)] {
                 checker.check_points(size, &path.name(name), points.unwrap_or_default());
@@ -240,7 +230,7 @@ impl<'a> GivenMarks<'a> {
     ) -> Marks {
         let [seki, unsaid] = [self.request.seki, self.request.unsaid].map(Option::unwrap_or_default);
         let mut conflict = |found: &str, expected: &str| {
-            checker.fault(&Path::ROOT.name("dead"), ErrorCode::ConflictingFields, found, expected);
+            checker.conflict(&Path::field("dead"), found, expected);
         };
         match (&self.request.dead, recorded) {
             (Some(DeadStonesRequest::PassAlive), _) => {
@@ -283,7 +273,7 @@ fn dead_by_rule_set(
     rules: &RequestedRules,
 ) -> Vec<(String, (String, PointSet))> {
     let mut marks: Vec<(String, (String, PointSet))> = Vec::new();
-    let at = Path::ROOT.name("dead_by_rule_set");
+    let at = Path::field("dead_by_rule_set");
     for (name, points) in request.dead_by_rule_set.iter().flatten() {
         let path = at.name(name);
         checker.check_points(size, &path, *points);
@@ -309,7 +299,7 @@ pub(crate) fn note_faults(
     faults: &Faults,
 ) {
     let json = checker.json;
-    let history_is_faulty = checker.has_fault(&Path::ROOT.name("history"));
+    let history_is_faulty = checker.has_fault(&Path::field("history"));
     for fault in &faults.0 {
         let place_of = |field: &Field| place_of(request, names_of_dead, *field);
         let point_of = |field: &Field, at: Point| json.pointer_to(at, &place_of(field));
@@ -371,7 +361,7 @@ fn place_of(request: &ScoreRequest, names_of_dead: &[String], field: Field) -> S
         Field::Dead => "/dead".to_owned(),
         Field::DeadByRuleSet(index) => {
             let name = names_of_dead.get(index).map_or("", String::as_str);
-            Path::ROOT.name("dead_by_rule_set").name(name).pointer()
+            Path::field("dead_by_rule_set").name(name).pointer()
         }
         Field::Unsaid => "/unsaid".to_owned(),
         Field::Seki => "/seki".to_owned(),

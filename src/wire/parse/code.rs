@@ -18,7 +18,7 @@ pub(crate) struct OpenedCode {
 
 /// Opens the code of a request, if it has one. What is wrong with it is noted.
 pub(crate) fn open(checker: &mut RequestChecker<'_>, code: Option<&str>) -> Option<OpenedCode> {
-    let path = Path::ROOT.name("code");
+    let path = Path::field("code");
     let content = match code {
         None if !checker.has_fault(&path) => return None,
         None => None,
@@ -51,14 +51,14 @@ pub(crate) fn check_on_code<F: RequestObject, T>(
             let of_code = serde_json::to_value(of_code).unwrap_or_default();
             let is_position = error.pointer.split('/').nth(1).is_some_and(|field| positions.contains(&field));
             if !is_said(&error.pointer) && (is_position || of_code.pointer(&error.pointer).is_some()) {
-                error.pointer = Path::ROOT.name("code").pointer();
+                error.pointer = Path::field("code").pointer();
             }
             Some(error)
         },
     );
-    for name in positions.iter().filter(|name| is_said(&Path::ROOT.name(name).pointer())) {
+    for name in positions.iter().filter(|name| is_said(&Path::field(name).pointer())) {
         let found = format!("a code and {name}");
-        checker.fault(&Path::ROOT.name(name), ErrorCode::ConflictingFields, found, "one of the two");
+        checker.conflict(&Path::field(name), found, "one of the two");
     }
     told
 }

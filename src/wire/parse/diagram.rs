@@ -41,16 +41,15 @@ impl ReadRequest for DiagramQuestion {
             |error| (is_mapped || !codes.contains(&error.code)).then_some(error),
         );
         let size = read.drawn.as_ref().map(|(stones, _)| stones.size());
-        let root = Path::ROOT;
         for (point, _) in drawing.labels.iter().flat_map(|labels| &labels.0) {
-            checker.check_point(size, &root.name("labels").name(point.name()), *point);
+            checker.check_point(size, &Path::field("labels").name(point.name()), *point);
         }
-        checker.check_points(size, &root.name("highlight"), drawing.highlight.unwrap_or_default());
+        checker.check_points(size, &Path::field("highlight"), drawing.highlight.unwrap_or_default());
         let board = if is_mapped {
             let case = read.question?.case;
             if case.proposes_dead {
-                let (path, expected) = (root.name("dead"), "marks, as a picture cannot say that nobody confirmed them");
-                checker.fault(&path, ErrorCode::ConflictingFields, "a proposal", expected);
+                let expected = "marks, as a picture cannot say that nobody confirmed them";
+                checker.conflict(&Path::field("dead"), "a proposal", expected);
             }
             DrawnBoard::Map(case)
         } else {

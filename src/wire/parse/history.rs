@@ -1,10 +1,8 @@
-use std::fmt::Display;
-
 use crate::board::{ByColor, Color, Size};
 use crate::position::{History, LastPlay, Replay, Setup};
 use crate::wire::checker::RequestChecker;
 use crate::wire::reader::Path;
-use crate::wire::{Count, ErrorCode, HistoryRequest, LastPlayRequest, Prisoners, Whole};
+use crate::wire::{Count, HistoryRequest, LastPlayRequest, Prisoners, Whole};
 use crate::words::Word as _;
 
 impl From<Prisoners> for ByColor<Option<u32>> {
@@ -104,14 +102,14 @@ pub(crate) fn setup_of_replay(
     if let (Some(found), Some(set)) = (told.handicap, shown_handicap)
         && found.max(1) != set.max(1)
     {
-        contradiction(checker, &Path::ROOT.name("handicap"), found, format!("{set}, as the record shows"));
+        checker.contradiction(&Path::field("handicap"), found, format!("{set}, as the record shows"));
     }
     for player in Color::BOTH {
         let captured = *replay.prisoners.get(player);
         let least = captured.saturating_sub(*replay.set_by_hand.get(!player));
         if let Some(found) = told.prisoners.get(player).filter(|found| *found < least) {
             let expected = format!("at least {least}, which the moves captured");
-            contradiction(checker, &Path::ROOT.name("prisoners").name(player.as_str()), found, expected);
+            checker.contradiction(&Path::field("prisoners").name(player.as_str()), found, expected);
         }
     }
     setup
@@ -125,26 +123,26 @@ fn check_replayed_play(checker: &mut RequestChecker<'_>, last: &LastPlay, replay
         let point = replayed.point.map_or_else(|| "a self-capture".to_owned(), |point| point.to_string());
         let (player, captured) = (replayed.player, replayed.captured.unwrap_or_default());
         let expected = format!("the last play of the moves: {player} {point}, capturing [{captured}]");
-        contradiction(checker, &Path::ROOT.name("history").name("last_play"), "another play", expected);
+        checker.contradiction(&Path::field("history").name("last_play"), "another play", expected);
     }
 }
 
 /// Notes what is told otherwise than the moves of a whole game give it.
 fn check_whole_replay(checker: &mut RequestChecker<'_>, shown_handicap: u16, replay: &Replay, told: &Setup) {
-    let (root, history, given) = (Path::ROOT, Path::ROOT.name("history"), &told.history);
+    let (history, given) = (Path::field("history"), &told.history);
     let mut agree = |path: &Path<'_>, found: Option<u32>, expected: Option<u32>| {
         if let (Some(found), Some(expected)) = (found, expected)
             && found != expected
         {
-            contradiction(checker, path, found, format!("{expected}, as the moves give"));
+            checker.contradiction(path, found, format!("{expected}, as the moves give"));
         }
     };
     // One handicap stone is none, so 0 and 1 agree.
     let stones = |count: u16| if count < 2 { 0 } else { u32::from(count) };
-    agree(&root.name("handicap"), told.handicap.map(stones), Some(stones(shown_handicap)));
+    agree(&Path::field("handicap"), told.handicap.map(stones), Some(stones(shown_handicap)));
     for player in Color::BOTH {
         let replayed = Some(*replay.prisoners.get(player));
-        agree(&root.name("prisoners").name(player.as_str()), *told.prisoners.get(player), replayed);
+        agree(&Path::field("prisoners").name(player.as_str()), *told.prisoners.get(player), replayed);
         for (what, given, replayed) in [
             ("plays", given.plays, replay.history.plays),
             ("passes", given.passes, replay.history.passes),
@@ -157,14 +155,10 @@ fn check_whole_replay(checker: &mut RequestChecker<'_>, shown_handicap: u16, rep
         && found != expected
     {
         let expected = format!("{:?}, as the moves give", expected.word());
-        contradiction(checker, &history.name("first_pass"), format!("{:?}", found.word()), expected);
+        checker.contradiction(&history.name("first_pass"), format!("{:?}", found.word()), expected);
     }
     if given.last_play.is_some() && replay.history.last_play.is_none() {
         let expected = "no last play: the moves are passes only";
-        contradiction(checker, &history.name("last_play"), "a last play", expected);
+        checker.contradiction(&history.name("last_play"), "a last play", expected);
     }
-}
-
-fn contradiction(checker: &mut RequestChecker<'_>, path: &Path<'_>, found: impl Display, expected: impl Display) {
-    checker.fault(path, ErrorCode::Contradiction, found, expected);
 }

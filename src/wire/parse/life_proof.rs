@@ -100,7 +100,7 @@ pub fn check_proofs(bytes: &[u8], limits: &Limits) -> Result<Option<Vec<CheckedP
     let json = json_of_body(bytes, limits)?;
     let mut reader = JsonReader::new(limits.language, *limits);
     let views = match (json.member("proofs"), json.member("regions")) {
-        (Some(proofs), _) => Vec::<LifeProofView>::from_json(&mut reader, &Path::ROOT.name("proofs"), proofs),
+        (Some(proofs), _) => Vec::<LifeProofView>::from_json(&mut reader, &Path::field("proofs"), proofs),
         (None, Some(_)) => LifeProofView::from_json(&mut reader, &Path::ROOT, &json).map(|view| vec![view]),
         (None, None) => return Ok(None),
     };

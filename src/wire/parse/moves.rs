@@ -64,7 +64,6 @@ fn read_move_fields(
     request: MoveRequest,
     given: Option<RecordField>,
 ) -> Option<MoveQuestion> {
-    let root = Path::ROOT;
     let rule_sets = match &request.rule_sets {
         None => all().iter().map(SharedRuleSet::from).collect(),
         Some(named) => rules::named_rule_sets(checker, named),
@@ -72,13 +71,13 @@ fn read_move_fields(
     let recorded = given.unwrap_or_else(|| record::read(checker, request.sgf.as_ref(), request.sgf_at.as_ref()));
     let board = read_first_board(checker, request.rows.as_ref(), &recorded);
     let size = board.as_ref().map_or_else(|fault| fault.size, |stones: &Stones| Some(stones.size()));
-    let path = root.name("moves");
+    let path = Path::field("moves");
     if request.moves.is_empty() {
         checker.fault(&path, ErrorCode::Empty, "an empty list", "at least one move");
     }
     let moves = board::moves_of(checker.at_most(&path, &request.moves, checker.limits.sequence_max));
     if let Some(last) = &request.last_play {
-        history::check_last_play(checker, &root.name("last_play"), last, size);
+        history::check_last_play(checker, &Path::field("last_play"), last, size);
     }
     let previous = request.previous_positions.as_ref().map(|positions| read_previous(checker, positions, size));
     let known = recorded.game().map(KnownBefore::from_game).unwrap_or_default();
@@ -96,7 +95,7 @@ fn read_move_fields(
     };
     let case = MoveCase { position, previous, moves, rule_sets };
     // Each other fault of a case stands at a field of the request, and was noted there.
-    let last_play = root.name("last_play");
+    let last_play = Path::field("last_play");
     let leads_elsewhere = |fault: &MoveCaseFault| matches!(fault, MoveCaseFault::LastPlayLeadsElsewhere { .. });
     if let Some(fault) = case.faults().into_iter().find(leads_elsewhere).filter(|_| !checker.has_fault(&last_play)) {
         let expected = "the play that led to rows, and what it captured";
@@ -116,7 +115,7 @@ fn read_first_board(
     rows: Option<&Rows>,
     recorded: &RecordField,
 ) -> Result<Stones, UnreadableBoard> {
-    let path = Path::ROOT.name("rows");
+    let path = Path::field("rows");
     match (rows, recorded) {
         (None, RecordField::Absent) => {
             let expected = "the position before the first move: rows, sgf or code";
@@ -126,7 +125,7 @@ fn read_first_board(
         (None, RecordField::Faulty) => Err(UnreadableBoard { size: None }),
         (Some(rows), RecordField::Absent) => board::first_board(checker, &path, rows),
         (Some(_), RecordField::Faulty | RecordField::Read(_)) => {
-            checker.fault(&path, ErrorCode::ConflictingFields, "a record and rows", "one of the two");
+            checker.conflict(&path, "a record and rows", "one of the two");
             Err(UnreadableBoard { size: None })
         }
         (None, RecordField::Read(record)) => board::last_board(checker, &record.game),
@@ -163,7 +162,7 @@ fn read_previous(
     given: &[EarlierRequest],
     size: Option<Size>,
 ) -> Option<Vec<EarlierPosition>> {
-    let at = Path::ROOT.name("previous_positions");
+    let at = Path::field("previous_positions");
     let mut positions = Vec::with_capacity(given.len());
     for (index, earlier) in given.iter().enumerate() {
         let path = at.index(index);

@@ -6,7 +6,7 @@ use crate::report::Detail;
 use crate::wire::checker::RequestChecker;
 use crate::wire::from_json::{FieldMark, MarkedField, RequestObject as _};
 use crate::wire::reader::Path;
-use crate::wire::{DeadStonesRequest, ErrorCode, ScoreQuestion, ScoreRequest};
+use crate::wire::{DeadStonesRequest, ScoreQuestion, ScoreRequest};
 
 /// A request for a score as one for a proposal: where it does not speak of dead stones, they are proposed.
 pub struct ProposalQuestion {
@@ -27,7 +27,7 @@ impl ReadRequest for ProposalQuestion {
         let is_added = |field: &&MarkedField<_>| field.mark == FieldMark::AddsToScores;
         for field in ScoreRequest::MARKED.iter().filter(is_added).filter(|field| (field.is_asked)(&request)) {
             let expected = "false, as a proposal has no such part: POST /v1/scores adds it to scores";
-            checker.fault(&Path::ROOT.name(field.name), ErrorCode::ConflictingFields, "true", expected);
+            checker.conflict(&Path::field(field.name), "true", expected);
         }
         // What a code says of such parts is no fault.
         request = request.without(&ScoreRequest::marked(|mark| mark == FieldMark::AddsToScores));
@@ -38,7 +38,7 @@ impl ReadRequest for ProposalQuestion {
         let question = read_with_code(checker, &request, record).question?;
         if question.case.position.claims().is_some() && request.claims.is_none() {
             let expected = "a question in which nobody claims what another denies";
-            checker.fault(&Path::ROOT.name("code"), ErrorCode::ConflictingFields, "claims", expected);
+            checker.conflict(&Path::field("code"), "claims", expected);
         }
         Some(Self { question, advice: None })
     }

@@ -106,7 +106,7 @@ pub(crate) fn read_no_choice(choices: &[(String, String)], limits: &Limits) -> R
     let mut checker = RequestChecker::new(limits.language, *limits);
     for (name, _) in choices {
         let found = format!("the field {name}", name = crate::formats::json::quoted(name));
-        checker.fault(&Path::ROOT.name(name), ErrorCode::UnknownField, found, "no query here");
+        checker.fault(&Path::field(name), ErrorCode::UnknownField, found, "no query here");
     }
     checker.answer(Some(()))
 }

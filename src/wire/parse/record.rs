@@ -25,17 +25,17 @@ impl RecordField {
 
 /// Reads the record of a request, as far as it says.
 pub(crate) fn read(checker: &mut RequestChecker<'_>, sgf: Option<&String>, at: Option<&SgfPlace>) -> RecordField {
-    let (path, place) = (Path::ROOT.name("sgf"), Path::ROOT.name("sgf_at"));
+    let (path, place) = (Path::field("sgf"), Path::field("sgf_at"));
     let Some(text) = sgf else {
-        if checker.has_fault(&Path::ROOT.name("sgf")) {
+        if checker.has_fault(&Path::field("sgf")) {
             return RecordField::Faulty;
         }
         if at.is_some() {
-            checker.fault(&place, ErrorCode::ConflictingFields, "sgf_at without sgf", "a record in sgf, or no sgf_at");
+            checker.conflict(&place, "sgf_at without sgf", "a record in sgf, or no sgf_at");
         }
         return RecordField::Absent;
     };
-    if checker.has_fault(&Path::ROOT.name("sgf_at")) {
+    if checker.has_fault(&Path::field("sgf_at")) {
         return RecordField::Faulty;
     }
     let until = match at {

@@ -93,14 +93,14 @@ pub(crate) fn read_rule_sets(
     let Limits { adjustments_max, compare_max, .. } = checker.limits;
     let adjustments = request.adjustments.as_deref().unwrap_or_default();
     let compare = request.compare.as_deref().unwrap_or_default();
-    let adjustments = checker.at_most(&Path::ROOT.name("adjustments"), adjustments, adjustments_max);
-    let compare = checker.at_most(&Path::ROOT.name("compare"), compare, compare_max);
+    let adjustments = checker.at_most(&Path::field("adjustments"), adjustments, adjustments_max);
+    let compare = checker.at_most(&Path::field("compare"), compare, compare_max);
     let rules_of_record = game.and_then(Game::rule_set);
     let sets = match &request.rule_sets {
         None => default_rule_sets_of_record(rules_of_record.as_ref()),
         Some(named) => named_rule_sets(checker, named),
     };
-    let is_complete = !checker.has_fault(&Path::ROOT.name("rule_sets"));
+    let is_complete = !checker.has_fault(&Path::field("rule_sets"));
     let mut rules = RequestedRules { sets, terms: Terms::default(), compare: Vec::new(), is_complete };
     rules.terms.komi = match &request.komi {
         Some(komi) => read_komi(checker, komi, &rules, game).unwrap_or_default(),
@@ -108,11 +108,11 @@ pub(crate) fn read_rule_sets(
     };
     let Overtime { black, white } = request.overtime.unwrap_or_default();
     rules.terms.overtime = ByColor { black, white }.map(|periods| periods.unwrap_or_default().0 as u8);
-    let at = Path::ROOT.name("adjustments");
+    let at = Path::field("adjustments");
     for (index, adjustment) in adjustments.iter().enumerate() {
         rules.terms.adjustments.push(read_adjustment(checker, &at.index(index), adjustment, &rules));
     }
-    let at = Path::ROOT.name("compare");
+    let at = Path::field("compare");
     for (index, (from, to)) in compare.iter().enumerate() {
         let path = at.index(index);
         let mut id = |index, name| rules.scored(checker, &path.index(index), name).map(|set| set.id.to_string());
@@ -127,7 +127,7 @@ pub(crate) fn read_rule_sets(
 
 /// The rule sets that a request names, without those that cannot be found.
 pub(crate) fn named_rule_sets(checker: &mut RequestChecker<'_>, named: &RuleSetsRequest) -> Vec<SharedRuleSet> {
-    let path = Path::ROOT.name("rule_sets");
+    let path = Path::field("rule_sets");
     let named = match named {
         RuleSetsRequest::All => return all().iter().map(SharedRuleSet::from).collect(),
         RuleSetsRequest::These(named) => named,
@@ -183,7 +183,7 @@ fn read_komi(
     rules: &RequestedRules,
     game: Option<&Game>,
 ) -> Option<KomiChoice> {
-    let path = Path::ROOT.name("komi");
+    let path = Path::field("komi");
     match komi {
         KomiRequest::OfRuleSet => Some(KomiChoice::OfRuleSet),
         KomiRequest::Same(komi) => Some(KomiChoice::Same(komi.0)),

@@ -68,13 +68,13 @@ impl ReadRequest for RulingQuestion {
         let language_override = Some(checker.language);
         let language = request.language.unwrap_or(checker.limits.language);
         let limits = &Limits { language, language_override, ..checker.limits };
-        let written = checker.json.member("request").filter(|_| !checker.has_fault(&Path::ROOT.name("request")))?;
+        let written = checker.json.member("request").filter(|_| !checker.has_fault(&Path::field("request")))?;
         let ruled = note_problem(checker, RuledQuestion::read(written, limits), in_question)?;
         if ruled.question.case.proposes_dead {
             // A person signs for what is dead.
-            let (path, found) = (Path::ROOT.name("request"), "a proposal, which nobody confirmed");
+            let (path, found) = (Path::field("request"), "a proposal, which nobody confirmed");
             let expected = "the stones that are dead, or what each player claims";
-            checker.fault(&path.name("dead"), ErrorCode::ConflictingFields, found, expected);
+            checker.conflict(&path.name("dead"), found, expected);
         }
         let language = request.language.unwrap_or(ruled.question.language);
         let ruling = rule_set(checker, request.rule_set.as_deref(), &ruled.question)?;
@@ -83,7 +83,7 @@ impl ReadRequest for RulingQuestion {
         let (ruled, disputed, decided) = match decided {
             None => (ruled, None, None),
             Some(decision) => {
-                let (decision, path) = (decision?, Path::ROOT.name("decided"));
+                let (decision, path) = (decision?, Path::field("decided"));
                 (ruled.read_decisions(checker, &path, &decision, limits)?, Some(ruled), decision.player)
             }
         };
@@ -108,7 +108,7 @@ fn link_base(checker: &mut RequestChecker<'_>, address: &str) -> Option<String> 
     let has_host = rest.is_some_and(|rest| !rest.starts_with('/') && !rest.is_empty());
     if !is_plain || !has_host {
         let found = format!("the text {}", quoted(address));
-        checker.fault(&Path::ROOT.name("link_base"), ErrorCode::UnknownValue, found, EXPECTED);
+        checker.fault(&Path::field("link_base"), ErrorCode::UnknownValue, found, EXPECTED);
         return None;
     }
     Some(address.trim_end_matches('/').to_owned())
@@ -193,20 +193,21 @@ impl RuledQuestion {
         let ruled = ruled.filter(|ruled| decision.holds(ruled));
         if ruled.is_none() {
             let expected = "one that a question can hold; ask with rows, moves or sgf in the place of the code";
-            checker.fault(path, ErrorCode::Contradiction, "a decision that the question does not take up", expected);
+            checker.contradiction(path, "a decision that the question does not take up", expected);
         }
         ruled
     }
 
-    /// The question as fields, the position as rows, in the same language.
-    fn as_fields(&self) -> Map<String, Value> {
-        let Ok(Value::Object(mut json)) =
-            serde_json::to_value(request_of(&self.question.case, &self.question.readings))
-        else {
-            return Map::new();
-        };
+    /// Some members of a question in the language of this one.
+    fn in_its_language(&self, mut json: Map<String, Value>) -> Map<String, Value> {
         json.extend(self.written.get("language").map(|language| ("language".to_owned(), language.clone())));
         json
+    }
+
+    /// The question as fields, the position as rows, in the same language.
+    fn as_fields(&self) -> Map<String, Value> {
+        let json = serde_json::to_value(request_of(&self.question.case, &self.question.readings));
+        if let Ok(Value::Object(json)) = json { self.in_its_language(json) } else { Map::new() }
     }
 
     /// A question about the game of a record as a code, which alone holds the game with it; nothing where there is
@@ -224,9 +225,7 @@ impl RuledQuestion {
             (of_game.gives_rules, of_game.gives_komi) = (record.gives_rules, record.gives_komi);
         }
         let Some(code) = question.code() else { return Ok(None) };
-        let mut json = Map::from_iter([("code".to_owned(), json!(code))]);
-        json.extend(self.written.get("language").map(|language| ("language".to_owned(), language.clone())));
-        Self::from_map(json, limits).map(Some)
+        Self::from_map(self.in_its_language(Map::from_iter([("code".to_owned(), json!(code))])), limits).map(Some)
     }
 }
 
@@ -251,12 +250,12 @@ fn in_question(pointer: &str) -> String {
 
 /// The place of the rule set that rules among those of the question.
 fn rule_set(checker: &mut RequestChecker<'_>, name: Option<&str>, question: &ScoreQuestion) -> Option<usize> {
-    let (sets, root) = (&question.case.rule_sets, Path::ROOT);
+    let sets = &question.case.rule_sets;
     let Some(name) = name else {
         if sets.is_empty() {
-            checker.fault(&root.name("request"), ErrorCode::MissingField, "nothing", "at least one rule set");
+            checker.fault(&Path::field("request"), ErrorCode::MissingField, "nothing", "at least one rule set");
         }
-        return (!sets.is_empty() && !checker.has_fault(&Path::ROOT.name("rule_set"))).then_some(0);
+        return (!sets.is_empty() && !checker.has_fault(&Path::field("rule_set"))).then_some(0);
     };
     let place = |id: &str| sets.iter().position(|set| set.id == id);
     let found = if name.len() > NAME_MAX {
@@ -268,7 +267,7 @@ fn rule_set(checker: &mut RequestChecker<'_>, name: Option<&str>, question: &Sco
         let ids = one_of(sets.iter().map(|set| set.id.as_ref()));
         let (found, expected) =
             (format!("the text {}", quoted(name)), format!("one of the rule sets of the question: {ids}"));
-        checker.fault(&root.name("rule_set"), ErrorCode::UnknownValue, found, expected);
+        checker.fault(&Path::field("rule_set"), ErrorCode::UnknownValue, found, expected);
     }
     found
 }
@@ -306,9 +305,9 @@ impl DecidedMarks {
 }
 
 fn decision(checker: &mut RequestChecker<'_>, decided: &DecidedRequest, ruled: &RuledQuestion) -> Option<DecidedMarks> {
-    let (position, path) = (&ruled.question.case.position, Path::ROOT.name("decided"));
+    let (position, path) = (&ruled.question.case.position, Path::field("decided"));
     let Some(claims) = position.claims() else {
-        checker.fault(&path, ErrorCode::ConflictingFields, "a decision", "claims in the question, or no decision");
+        checker.conflict(&path, "a decision", "claims in the question, or no decision");
         return None;
     };
     let marks = match decided {

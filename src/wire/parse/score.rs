@@ -117,7 +117,6 @@ pub(crate) struct PartialRequest {
 }
 
 fn read_fields(checker: &mut RequestChecker<'_>, request: &ScoreRequest, given: Option<RecordField>) -> PartialRequest {
-    let root = Path::ROOT;
     let recorded = given.unwrap_or_else(|| record::read(checker, request.sgf.as_ref(), request.sgf_at.as_ref()));
     let rules = rules::read_rule_sets(checker, request, recorded.game());
     let board = board::read_board(checker, request, &recorded);
@@ -125,11 +124,11 @@ fn read_fields(checker: &mut RequestChecker<'_>, request: &ScoreRequest, given: 
     let marks = GivenMarks::read(checker, request, size, &rules);
     check_choices(checker, request);
     let map_rule_set = request.map_rule_set.as_ref().and_then(|name| {
-        let id = &rules.scored(checker, &root.name("map_rule_set"), name)?.id;
+        let id = &rules.scored(checker, &Path::field("map_rule_set"), name)?.id;
         rules.sets.iter().position(|set| set.id == *id)
     });
     if let Some(last) = request.history.as_ref().and_then(|history| history.last_play) {
-        let history = root.name("history");
+        let history = Path::field("history");
         history::check_last_play(checker, &history.name("last_play"), &last, size);
     }
 
@@ -154,9 +153,9 @@ fn read_fields(checker: &mut RequestChecker<'_>, request: &ScoreRequest, given: 
     let case = Box::new(case_of_position(checker, request, position, rules, map_rule_set, record));
     // Each other fault of a case is of a name, and was noted at its place.
     let is_both_out_of_time = case.faults().contains(&ScoreCaseFault::BothOutOfTime);
-    if is_both_out_of_time && !checker.has_fault(&root) {
+    if is_both_out_of_time && !checker.has_fault(&Path::ROOT) {
         let expected = "at most one player out of time, or how the game ended and who lost";
-        checker.fault(&root, ErrorCode::Contradiction, ScoreCaseFault::BothOutOfTime, expected);
+        checker.contradiction(&Path::ROOT, ScoreCaseFault::BothOutOfTime, expected);
     }
     PartialRequest { drawn, question: Some(question_of_case(checker, request, case)) }
 }
@@ -244,14 +243,14 @@ fn case_of_position(
         ..ScoreCase::new(position)
     };
     case.classify = request.classify.unwrap_or(case.classify);
-    let WantedParts { detail, sensitivity, procedures, proofs, map_rule_set: _, explain_record } = case.wanted;
+    let usual = case.wanted;
     case.wanted = WantedParts {
-        detail: request.detail.unwrap_or(detail),
-        sensitivity: request.sensitivity.unwrap_or(sensitivity),
-        procedures: request.procedures.unwrap_or(procedures),
-        proofs: request.proofs.unwrap_or(proofs),
+        detail: request.detail.unwrap_or(usual.detail),
+        sensitivity: request.sensitivity.unwrap_or(usual.sensitivity),
+        procedures: request.procedures.unwrap_or(usual.procedures),
+        proofs: request.proofs.unwrap_or(usual.proofs),
         map_rule_set,
-        explain_record: request.explain_record.unwrap_or(explain_record),
+        explain_record: request.explain_record.unwrap_or(usual.explain_record),
     };
     if request.as_it_stands == Some(true) {
         case.count_as_it_stands();
@@ -287,9 +286,8 @@ fn question_of_case(checker: &RequestChecker<'_>, request: &ScoreRequest, case: 
 
 /// Notes choices that no answer can follow.
 fn check_choices(checker: &mut RequestChecker<'_>, request: &ScoreRequest) {
-    let root = Path::ROOT;
     if let Some(Nodes(nodes)) = request.search_nodes {
-        let (path, range) = (root.name("search_nodes"), Nodes::range(&checker.limits));
+        let (path, range) = (Path::field("search_nodes"), Nodes::range(&checker.limits));
         // A code may ask for more than is searched here.
         if !range.contains(&nodes) {
             let expected = format!("{} from {} to {}", Nodes::EXPECTED, range.start(), range.end());
@@ -299,14 +297,14 @@ fn check_choices(checker: &mut RequestChecker<'_>, request: &ScoreRequest) {
     let needing_life = ScoreRequest::needing_life().filter(|_| request.classify == Some(false));
     for (field, what) in needing_life.filter(|(field, _)| (field.is_asked)(request)) {
         let found = format!("{what}, though \"classify\" is false");
-        checker.fault(&root.name(field.name), ErrorCode::ConflictingFields, found, "one of the two");
+        checker.conflict(&Path::field(field.name), found, "one of the two");
     }
     if request.dead == Some(DeadStonesRequest::Propose) && request.diagram == Some(true) {
         let expected = "false beside \"propose\", as a picture cannot say that nobody confirmed it";
-        checker.fault(&root.name("diagram"), ErrorCode::ConflictingFields, "true", expected);
+        checker.conflict(&Path::field("diagram"), "true", expected);
     }
     if let Some(ListedReadings::Only(names)) = &request.readings {
-        let path = root.name("readings");
+        let path = Path::field("readings");
         let mut seen = Vec::new();
         for (index, name) in names.iter().enumerate() {
             if seen.contains(&name) {
