@@ -9,7 +9,7 @@ use super::input::{self, read_at_most};
 use crate::board::PointSet;
 use crate::explain::Message;
 use crate::render::{Language, single_line, table};
-use crate::ruling::{Check, CheckOutcome, PublicKey, RecordFault, verify};
+use crate::ruling::{Check, CheckOutcome, PublicKey, RulingRecordFault, verify};
 use crate::wire::{CheckedProof, Limits, ProblemCode, check_proofs};
 
 /// The longest machine copy that is read.
@@ -60,8 +60,8 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
             return Err(Failure::Refused { from, problem, origin: Origin::default(), as_json: false, language });
         }
     }
-    let unreadable = |why: RecordFault| {
-        let or_else = if matches!(why, RecordFault::Other(_)) { ", or an answer with proofs" } else { "" };
+    let unreadable = |why: RulingRecordFault| {
+        let or_else = if matches!(why, RulingRecordFault::Other(_)) { ", or an answer with proofs" } else { "" };
         Failure::Unreadable(single_line(&prefixed(name(), format!("{why}{or_else}"))))
     };
     let checks = verify(&bytes, key.as_ref()).map_err(unreadable)?;

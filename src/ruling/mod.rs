@@ -24,7 +24,7 @@ mod verify;
 
 pub use key::{KeyFault, PublicKey, SecretKey};
 pub use make::Ruling;
-pub use verify::{Check, CheckOutcome, RecordFault, verify};
+pub use verify::{Check, CheckOutcome, RulingRecordFault, verify};
 
 use serde::Serialize;
 

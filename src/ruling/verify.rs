@@ -9,7 +9,7 @@ use crate::wire::{Engine, Limits, Problem, read_ruling};
 
 /// Why bytes are no record of a ruling at all.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum RecordFault {
+pub enum RulingRecordFault {
     /// They are no JSON, a name stands twice in an object, or an amount has more digits than are kept.
     #[error("found no JSON that can be trusted ({0}), expected the machine copy of a record")]
     Json(String),
@@ -53,8 +53,7 @@ impl Check {
         self.outcome != CheckOutcome::Differs
     }
 
-    const fn new(part: Message, holds: bool, finding: Message) -> Self {
-        let outcome = if holds { CheckOutcome::Holds } else { CheckOutcome::Differs };
+    const fn new(part: Message, outcome: CheckOutcome, finding: Message) -> Self {
         Self { part, outcome, finding }
     }
 }
@@ -65,15 +64,15 @@ impl Check {
 /// # Errors
 ///
 /// When the bytes are no record.
-pub fn verify(bytes: &[u8], key: Option<&PublicKey>) -> Result<Vec<Check>, RecordFault> {
-    let mut given = json::parse_strictly(bytes).map_err(RecordFault::Json)?;
-    let Some(members) = given.as_object_mut() else { return Err(RecordFault::Other("no object")) };
+pub fn verify(bytes: &[u8], key: Option<&PublicKey>) -> Result<Vec<Check>, RulingRecordFault> {
+    let mut given = json::parse_strictly(bytes).map_err(RulingRecordFault::Json)?;
+    let Some(members) = given.as_object_mut() else { return Err(RulingRecordFault::Other("no object")) };
     if !["record", "request", "answer"].iter().all(|name| members.get(*name).is_some()) {
-        return Err(RecordFault::Other("an object without them"));
+        return Err(RulingRecordFault::Other("an object without them"));
     }
     if members.get("version").and_then(Value::as_u64) != Some(Ruling::VERSION.into()) {
         let version = members.get("version").map_or("no version".to_owned(), Value::to_string);
-        return Err(RecordFault::Version(version));
+        return Err(RulingRecordFault::Version(version));
     }
     let signature = members.shift_remove("signature");
     let mut checks = vec![check_signature(signature.as_ref(), &canonical(&given), key)];
@@ -84,30 +83,30 @@ pub fn verify(bytes: &[u8], key: Option<&PublicKey>) -> Result<Vec<Check>, Recor
 
 fn check_signature(signature: Option<&Value>, signed: &[u8], key: Option<&PublicKey>) -> Check {
     const PART: Message = Message::new("verify-signature");
+    let differs = |finding| Check::new(PART, CheckOutcome::Differs, finding);
     let Some(signature) = signature else {
         return match key {
-            None => Check { part: PART, outcome: CheckOutcome::Absent, finding: Message::new("verify-not-signed") },
-            Some(_) => Check::new(PART, false, Message::new("verify-not-signed-though-key")),
+            None => Check::new(PART, CheckOutcome::Absent, Message::new("verify-not-signed")),
+            Some(_) => differs(Message::new("verify-not-signed-though-key")),
         };
     };
     let member = |name: &str| signature[name].as_str().unwrap_or_default();
     let is_known = member("algorithm") == "ed25519" && signature.as_object().is_some_and(|members| members.len() == 3);
     let public = PublicKey::from_pem(member("public_key")).ok().filter(|key| key.to_pem() == member("public_key"));
     let Some(public) = public.filter(|_| is_known) else {
-        return Check::new(PART, false, Message::new("verify-no-ed25519"));
+        return differs(Message::new("verify-no-ed25519"));
     };
     if key.is_some_and(|key| *key != public) {
-        return Check::new(PART, false, Message::new("verify-other-key").with("key", &*public.fingerprint()));
+        return differs(Message::new("verify-other-key").with("key", &*public.fingerprint()));
     }
     if !public.verifies(signed, member("value")) {
-        return Check::new(PART, false, Message::new("verify-other-record"));
+        return differs(Message::new("verify-other-record"));
     }
     let fingerprint = public.fingerprint();
     if key.is_some() {
-        return Check::new(PART, true, Message::new("verify-signed").with("key", &*fingerprint));
+        return Check::new(PART, CheckOutcome::Holds, Message::new("verify-signed").with("key", &*fingerprint));
     }
-    let finding = Message::new("verify-signed-by-whom").with("key", &*fingerprint);
-    Check { part: PART, outcome: CheckOutcome::Unvouched, finding }
+    Check::new(PART, CheckOutcome::Unvouched, Message::new("verify-signed-by-whom").with("key", &*fingerprint))
 }
 
 /// A part, by its name in the record.
@@ -121,8 +120,9 @@ fn check_hashes(record: &Value) -> Vec<Check> {
     let is_there = |part: &&str| record.get(part).or_else(|| record["hashes"].get(part)).is_some();
     let check = |part: &str| {
         let holds = record.get(part).map(hash).as_deref() == record["hashes"][part].as_str();
-        let finding = if holds { Message::new("verify-unchanged") } else { Message::new("verify-changed") };
-        Check::new(Message::new("verify-hash-of").with("part", part), holds, finding)
+        let (outcome, finding) =
+            if holds { (CheckOutcome::Holds, "verify-unchanged") } else { (CheckOutcome::Differs, "verify-changed") };
+        Check::new(Message::new("verify-hash-of").with("part", part), outcome, Message::new(finding))
     };
     parts.into_iter().filter(is_there).map(check).collect()
 }
@@ -137,7 +137,7 @@ fn check_again(record: &Value) -> Vec<Check> {
         Err(problem) => {
             let finding = Message::new("verify-not-asked-again").with("why", &*problem.detail);
             let outcome = if is_own { CheckOutcome::Differs } else { CheckOutcome::OtherVersion };
-            return vec![Check { part: part("request"), outcome, finding }];
+            return vec![Check::new(part("request"), outcome, finding)];
         }
     };
     let mut checks = Vec::new();
@@ -155,7 +155,7 @@ fn check_again(record: &Value) -> Vec<Check> {
             (false, true) => (CheckOutcome::Differs, Message::new("verify-not-what-comes")),
             (false, false) => (CheckOutcome::OtherVersion, Message::new("verify-not-of-this-version")),
         };
-        checks.push(Check { part: part(name), outcome, finding });
+        checks.push(Check::new(part(name), outcome, finding));
     }
     let text = |name: &str| {
         engine.get(name).map_or("?".to_owned(), |value| value.as_str().map_or_else(|| value.to_string(), str::to_owned))
@@ -165,17 +165,17 @@ fn check_again(record: &Value) -> Vec<Check> {
     };
     let has_engine = engine.as_object().is_some_and(|engine| engine.len() == 2);
     checks.push(match (has_engine && engines_agree(record), is_own) {
-        (true, true) => Check::new(part("engine"), true, made(Message::new("verify-made-here"))),
+        (true, true) => Check::new(part("engine"), CheckOutcome::Holds, made(Message::new("verify-made-here"))),
         (true, false) => {
             let finding = made(Message::new("verify-made-elsewhere"));
             let finding = finding.with("own_version", own.version).with("own_rules_version", own.rules_version);
-            Check { part: part("engine"), outcome: CheckOutcome::Absent, finding }
+            Check::new(part("engine"), CheckOutcome::Absent, finding)
         }
-        (false, _) => Check::new(part("engine"), false, Message::new("verify-engines-differ")),
+        (false, _) => Check::new(part("engine"), CheckOutcome::Differs, Message::new("verify-engines-differ")),
     });
     let is_known = |name: &String| name == "version" || name == "engine" || PARTS.contains(&name.as_str());
     for name in record.as_object().into_iter().flat_map(Map::keys).filter(|name| !is_known(name)) {
-        checks.push(Check::new(part(name), false, Message::new("verify-no-part")));
+        checks.push(Check::new(part(name), CheckOutcome::Differs, Message::new("verify-no-part")));
     }
     checks
 }

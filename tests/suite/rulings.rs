@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use gyega::render::Language;
-use gyega::ruling::{CheckOutcome, PublicKey, RecordFault, Ruling, SecretKey, verify};
+use gyega::ruling::{CheckOutcome, PublicKey, Ruling, RulingRecordFault, SecretKey, verify};
 use gyega::wire::{Limits, read_ruling};
 use serde_json::{Map, Value, json};
 
@@ -128,7 +128,7 @@ fn an_amount_with_more_digits_than_are_kept_is_no_way_around() {
     let other = text.replacen("\"komi\":6.5", "\"komi\":6.50000000000000000000000000001", 1);
     assert_ne!(other, text);
     assert!(verify(text.as_bytes(), None).is_ok());
-    assert!(matches!(verify(other.as_bytes(), None), Err(RecordFault::Json(why)) if why.contains("more digits")));
+    assert!(matches!(verify(other.as_bytes(), None), Err(RulingRecordFault::Json(why)) if why.contains("more digits")));
 }
 
 #[test]
@@ -136,11 +136,11 @@ fn a_name_that_stands_twice_is_no_way_around() {
     let text = String::from_utf8(ruling(&body()).to_json()).expect("UTF-8");
     let twice = text.replacen("\"record\":{", "\"record\":{\"event\":\"another\",", 1);
     assert!(
-        matches!(verify(twice.as_bytes(), None), Err(RecordFault::Json(why)) if why.contains("\"event\" stands twice"))
+        matches!(verify(twice.as_bytes(), None), Err(RulingRecordFault::Json(why)) if why.contains("\"event\" stands twice"))
     );
-    assert!(matches!(verify(b"[]", None), Err(RecordFault::Other(_))));
-    assert!(matches!(verify(b"{}", None), Err(RecordFault::Other(_))));
-    assert!(matches!(verify(b"<html>", None), Err(RecordFault::Json(_))));
+    assert!(matches!(verify(b"[]", None), Err(RulingRecordFault::Other(_))));
+    assert!(matches!(verify(b"{}", None), Err(RulingRecordFault::Other(_))));
+    assert!(matches!(verify(b"<html>", None), Err(RulingRecordFault::Json(_))));
 }
 
 #[test]
