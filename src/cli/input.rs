@@ -31,18 +31,22 @@ pub(super) struct Input {
 }
 
 /// The text of a record in SGF, and how far it is played.
-pub(super) type RecordText = (String, Until);
+#[derive(Clone)]
+pub(super) struct RecordText {
+    pub(super) text: String,
+    pub(super) until: Until,
+}
 
 /// The record of a request in JSON. What is wrong in it is for the reader of requests to say.
 fn record_of_request(body: &[u8]) -> Option<RecordText> {
     let request: Value = serde_json::from_slice(body).ok()?;
     let text = request.get("sgf")?.as_str()?.to_owned();
-    let at = match request.get("sgf_at") {
+    let until = match request.get("sgf_at") {
         None => Until::End,
         Some(Value::String(name)) => Until::Node(name.clone()),
         Some(at) => Until::Moves(usize::try_from(at.as_u64()?).ok()?),
     };
-    Some((text, at))
+    Some(RecordText { text, until })
 }
 
 /// What a person calls a file, or the permalink that stands in its place.
@@ -90,7 +94,7 @@ pub(super) fn read(file: &str, until: Until, streams: &mut Streams<'_>) -> Resul
         })?;
         content = InputContent::Record(Box::new(record));
     }
-    Ok(Input { content, text: is_sgf.then(|| (decode(&bytes).text, until)) })
+    Ok(Input { content, text: is_sgf.then(|| RecordText { text: decode(&bytes).text, until }) })
 }
 
 /// The bytes of a file, unpacked if it is one file packed with gzip.
@@ -188,7 +192,7 @@ impl FromInput for RulingQuestion {
         let (mut question, record) = ScoreQuestion::tree(input, limits)?;
         if let Some(record) = record {
             let text =
-                input.text.as_ref().map_or_else(|| sgf::write(&record.game).into(), |(text, _)| text.as_str().into());
+                input.text.as_ref().map_or_else(|| sgf::write(&record.game).into(), |of| of.text.as_str().into());
             *question.member_mut("sgf") = Json::Text(text);
         }
         Ok((Json::Object(vec![("request".into(), question)]), None))

@@ -155,18 +155,14 @@ mod tests {
         again.seek_to_end().expect("a file");
         again.write_all(b" and half").expect("room");
         again.finish().expect("a name");
-        assert_eq!(
-            (names(&folder), fs::read_to_string(&path).expect("text")),
-            (vec!["rows.csv".to_owned()], "half and half".to_owned())
-        );
+        let found = || (names(&folder), fs::read_to_string(&path).expect("text"));
+        let whole = (vec!["rows.csv".to_owned()], "half and half".to_owned());
+        assert_eq!(found(), whole);
         // A whole one is continued as well, and left as it is when nothing comes of that.
         let mut more = resume(&path, &[]).expect("it is there");
         assert_eq!(std::io::read_to_string(more.reopen().expect("readable")).expect("text"), "half and half");
         drop(more);
-        assert_eq!(
-            (names(&folder), fs::read_to_string(&path).expect("text")),
-            (vec!["rows.csv".to_owned()], "half and half".to_owned())
-        );
+        assert_eq!(found(), whole);
     }
 
     #[test]

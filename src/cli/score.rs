@@ -122,7 +122,7 @@ pub(super) fn write_answer(
         Format::Json => json_line(&ScoreResponse::new(question, &report)),
         Format::Sgf => {
             let game = case.record.as_ref().map(|record| write(&record.game));
-            let record = record.map(|(text, at)| (text.as_str(), at.clone()));
+            let record = record.map(|record| (record.text.as_str(), record.until.clone()));
             let record = record.or_else(|| game.as_deref().map(|text| (text, Until::End)));
             let sgf = render::sgf(language, case, &report, record);
             sgf.map_err(|fault| Failure::unreadable("no game record", fault))?

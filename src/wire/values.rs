@@ -156,32 +156,31 @@ impl FromJson for Rows {
 }
 
 fn note_diagram(reader: &mut JsonReader, path: &Path<'_>, faults: &DiagramFaults) {
+    let letters = |count: usize| format!("{count} letter{s}", s = if count == 1 { "" } else { "s" });
     for fault in &faults.faults {
-        let letters = |found: &usize| format!("{found} letter{s}", s = if *found == 1 { "" } else { "s" });
-        match fault {
-            DiagramFault::NoRows => {
-                reader.fault(path, ErrorCode::BoardSize, "no row", "1 to 25 rows");
-            }
+        let (row, code, found, expected) = match *fault {
+            DiagramFault::NoRows => (None, ErrorCode::BoardSize, "no row".to_owned(), "1 to 25 rows".to_owned()),
             DiagramFault::TooManyRows { found } => {
-                reader.fault(path, ErrorCode::BoardSize, format!("{found} rows"), "1 to 25 rows");
+                (None, ErrorCode::BoardSize, format!("{found} rows"), "1 to 25 rows".to_owned())
             }
             DiagramFault::RowLength { row, found } => {
-                reader.fault(&path.index(*row), ErrorCode::BoardSize, letters(found), "1 to 25 letters");
+                (Some(row), ErrorCode::BoardSize, letters(found), "1 to 25 letters".to_owned())
             }
             DiagramFault::UnevenRow { row, found, expected } => {
-                let expected = format!("{expected}, as in the other rows", expected = letters(expected));
-                reader.fault(&path.index(*row), ErrorCode::UnevenRows, letters(found), expected);
+                let expected = format!("{}, as in the other rows", letters(expected));
+                (Some(row), ErrorCode::UnevenRows, letters(found), expected)
             }
             DiagramFault::UnknownLetter { row, column, found } => {
-                let found = format!("{found:?} in column {column}", column = column + 1);
-                let expected = format!("one of {choices}", choices = diagram::LETTERS);
-                reader.fault(&path.index(*row), ErrorCode::UnknownLetter, found, expected);
+                let found = format!("{found:?} in column {}", column + 1);
+                (Some(row), ErrorCode::UnknownLetter, found, format!("one of {}", diagram::LETTERS))
             }
             DiagramFault::OtherNotation { stones } => {
                 let found = format!("{stones} stones, all of them small letters: probably another notation");
-                reader.fault(path, ErrorCode::OtherNotation, found, "X and O for stones, x and o for dead ones only");
+                let expected = "X and O for stones, x and o for dead ones only".to_owned();
+                (None, ErrorCode::OtherNotation, found, expected)
             }
-        }
+        };
+        reader.fault(&row.map_or(*path, |row| path.index(row)), code, found, expected);
     }
 }
 

@@ -12,14 +12,14 @@ impl DiagramQuestion {
     pub(crate) fn case(&self) -> Option<&crate::report::ScoreCase> {
         match &self.board {
             DrawnBoard::Map(case) => Some(case),
-            DrawnBoard::Stones(..) => None,
+            DrawnBoard::Stones { .. } => None,
         }
     }
 
     /// The picture as SVG; once it is cancelled it must be thrown away.
     pub(crate) fn draw(&self, cancel: &Cancel) -> String {
         match &self.board {
-            DrawnBoard::Stones(stones, last_move) => {
+            DrawnBoard::Stones { stones, last_move } => {
                 BoardPicture { last_move: *last_move, ..self.diagram(stones) }.svg()
             }
             DrawnBoard::Map(case) => {

@@ -171,8 +171,16 @@ pub(crate) fn moves_of(moves: &[(Color, PlayOrPass)]) -> Vec<Move> {
 /// What a request says of stones, beside a board.
 pub(crate) struct GivenMarks<'a> {
     request: &'a ScoreRequest,
-    /// The name of the rule set as it is written, then its id and the points.
-    pub(crate) dead_by_rule_set: Vec<(String, (String, PointSet))>,
+    pub(crate) dead_by_rule_set: Vec<DeadUnder>,
+}
+
+/// Dead stones under one rule set.
+pub(crate) struct DeadUnder {
+    /// The rule set as the request names it.
+    pub(crate) name: String,
+    /// Its id.
+    pub(crate) rule_set: String,
+    pub(crate) points: PointSet,
 }
 
 impl<'a> GivenMarks<'a> {
@@ -271,16 +279,16 @@ fn dead_by_rule_set(
     request: &ScoreRequest,
     size: Option<Size>,
     rules: &RequestedRules,
-) -> Vec<(String, (String, PointSet))> {
-    let mut marks: Vec<(String, (String, PointSet))> = Vec::new();
+) -> Vec<DeadUnder> {
+    let mut marks: Vec<DeadUnder> = Vec::new();
     let at = Path::field("dead_by_rule_set");
     for (name, points) in request.dead_by_rule_set.iter().flatten() {
         let path = at.name(name);
         checker.check_points(size, &path, *points);
-        let before = marks.iter().map(|(_, (id, _))| id);
+        let before = marks.iter().map(|dead| &dead.rule_set);
         let Some(set) = rules.scored_once(checker, &path, name, before) else { continue };
         if set.takes_off_by_agreement() {
-            marks.push((name.to_owned(), (set.id.to_string(), *points)));
+            marks.push(DeadUnder { name: name.clone(), rule_set: set.id.to_string(), points: *points });
         } else {
             let found = format!("dead stones for {rule_set}", rule_set = &*set.id);
             let expected = "rule sets that take dead stones off by agreement; this one does not";

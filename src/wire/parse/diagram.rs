@@ -21,8 +21,8 @@ pub(crate) struct DiagramQuestion {
 pub(in crate::wire) enum DrawnBoard {
     /// What each point is.
     Map(Box<ScoreCase>),
-    /// Stones, and where the last was played.
-    Stones(Box<Stones>, Option<Point>),
+    /// Stones, and where the last one was played.
+    Stones { stones: Box<Stones>, last_move: Option<Point> },
 }
 
 impl ReadRequest for DiagramQuestion {
@@ -40,7 +40,7 @@ impl ReadRequest for DiagramQuestion {
             |checker| read_with_code(checker, &question, record),
             |error| (is_mapped || !codes.contains(&error.code)).then_some(error),
         );
-        let size = read.drawn.as_ref().map(|(stones, _)| stones.size());
+        let size = read.stones.map(|stones| stones.size());
         for (point, _) in drawing.labels.iter().flat_map(|labels| &labels.0) {
             checker.check_point(size, &Path::field("labels").name(point.name()), *point);
         }
@@ -53,8 +53,8 @@ impl ReadRequest for DiagramQuestion {
             }
             DrawnBoard::Map(case)
         } else {
-            let (stones, last_play) = read.drawn?;
-            DrawnBoard::Stones(Box::new(stones), last_play.and_then(|play| play.point))
+            let last_move = read.last_play.and_then(|play| play.point);
+            DrawnBoard::Stones { stones: Box::new(read.stones?), last_move }
         };
         Some(Self { board, language: checker.language, drawing })
     }

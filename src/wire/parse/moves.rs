@@ -98,10 +98,8 @@ fn read_move_fields(
     let last_play = Path::field("last_play");
     let leads_elsewhere = |fault: &MoveCaseFault| matches!(fault, MoveCaseFault::LastPlayLeadsElsewhere { .. });
     if let Some(fault) = case.faults().into_iter().find(leads_elsewhere).filter(|_| !checker.has_fault(&last_play)) {
-        let expected = "the play that led to rows, and what it captured";
-        let found = fault.to_string();
-        let error =
-            ProblemError::new(ErrorCode::Contradiction, last_play.pointer(), found.clone(), expected.to_owned());
+        let (found, expected) = (fault.to_string(), "the play that led to rows, and what it captured".to_owned());
+        let error = ProblemError::new(ErrorCode::Contradiction, last_play.pointer(), found.clone(), expected);
         checker.push(error.with_detail(found));
     }
     let repairs =

@@ -110,8 +110,10 @@ pub(crate) fn read_with_code(
 /// What could be read of a request, whatever is wrong with the rest of it.
 #[derive(Default)]
 pub(crate) struct PartialRequest {
-    /// The stones and the last play, which may be no position.
-    pub(crate) drawn: Option<(Stones, Option<LastPlay>)>,
+    /// The stones, which may be no position.
+    pub(crate) stones: Option<Stones>,
+    /// The last play, where it is known.
+    pub(crate) last_play: Option<LastPlay>,
     /// All of it.
     pub(crate) question: Option<ScoreQuestion>,
 }
@@ -128,8 +130,7 @@ fn read_fields(checker: &mut RequestChecker<'_>, request: &ScoreRequest, given: 
         rules.sets.iter().position(|set| set.id == *id)
     });
     if let Some(last) = request.history.as_ref().and_then(|history| history.last_play) {
-        let history = Path::field("history");
-        history::check_last_play(checker, &history.name("last_play"), &last, size);
+        history::check_last_play(checker, &Path::field("history").name("last_play"), &last, size);
     }
 
     let Ok(board) = board else {
@@ -141,13 +142,13 @@ fn read_fields(checker: &mut RequestChecker<'_>, request: &ScoreRequest, given: 
     let record =
         if let RecordField::Read(record) = recorded { Some(record::scored_record(*record, request)) } else { None };
     let setup = setup_on_board(checker, request, &board, &marks, record.as_ref().map(|record| &record.game));
-    let drawn = Some((setup.stones, setup.history.last_play));
+    let (stones, last_play) = (Some(setup.stones), setup.history.last_play);
     let position = match setup.check() {
         Ok(position) => position,
         Err(faults) => {
-            let names_of_dead: Vec<String> = marks.dead_by_rule_set.into_iter().map(|(name, _)| name).collect();
+            let names_of_dead: Vec<String> = marks.dead_by_rule_set.into_iter().map(|dead| dead.name).collect();
             board::note_faults(checker, request, size, &names_of_dead, &faults);
-            return PartialRequest { drawn, question: None };
+            return PartialRequest { stones, last_play, question: None };
         }
     };
     let case = Box::new(case_of_position(checker, request, position, rules, map_rule_set, record));
@@ -157,7 +158,7 @@ fn read_fields(checker: &mut RequestChecker<'_>, request: &ScoreRequest, given: 
         let expected = "at most one player out of time, or how the game ended and who lost";
         checker.contradiction(&Path::ROOT, ScoreCaseFault::BothOutOfTime, expected);
     }
-    PartialRequest { drawn, question: Some(question_of_case(checker, request, case)) }
+    PartialRequest { stones, last_play, question: Some(question_of_case(checker, request, case)) }
 }
 
 /// Notes what contradicts itself whatever stands on the board, which could not be read.
@@ -217,7 +218,7 @@ fn setup_on_board(
     }
     setup.marks = marks.of_position(checker, &setup.stones, board.drawn_dead, game);
     setup.claims = marks.claims();
-    setup.dead_by_rule_set = marks.dead_by_rule_set.iter().map(|(_, dead)| dead.clone()).collect();
+    setup.dead_by_rule_set = marks.dead_by_rule_set.iter().map(|dead| (dead.rule_set.clone(), dead.points)).collect();
     setup
 }
 

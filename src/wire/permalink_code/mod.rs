@@ -122,9 +122,7 @@ impl CodeContent {
         };
         let numbering = BoardNumbering::new(&stones);
         request::transcode_first_version(bits, &numbering, request)?;
-        let of_record =
-            record.as_mut().map(|ScoredRecord { game, .. }| (&mut game.is_truncated, &mut game.said_handicap));
-        request::transcode_added_later(bits, &numbering, request, of_record.unwrap_or((&mut false, &mut None)))
+        request::transcode_added_later(bits, &numbering, request, record.as_mut().map(|record| &mut record.game))
     }
 }
 

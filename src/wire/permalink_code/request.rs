@@ -4,6 +4,7 @@ use super::CodeFault;
 use super::bits::{BitCodec, Transcoded};
 use super::board::BoardNumbering;
 use crate::board::{Point, PointSet};
+use crate::position::Game;
 use crate::rules::{RuleReadingId, numbered};
 use crate::wire::from_json::FromJson as _;
 use crate::wire::{
@@ -62,8 +63,13 @@ pub(super) fn transcode_added_later(
     bits: &mut BitCodec,
     numbering: &BoardNumbering,
     request: &mut ScoreRequest,
-    (breaks_off, said_handicap): (&mut bool, &mut Option<u16>),
+    game: Option<&mut Game>,
 ) -> Transcoded {
+    let (mut no_flag, mut no_handicap) = (false, None);
+    let (breaks_off, said_handicap) = match game {
+        Some(game) => (&mut game.is_truncated, &mut game.said_handicap),
+        None => (&mut no_flag, &mut no_handicap),
+    };
     let mut has_said = request.said_handicap.is_some() || said_handicap.is_some();
     let mut has_more = request.unsaid.is_some() || request.as_it_stands == Some(true) || *breaks_off || has_said;
     bits.more(&mut has_more)?;
