@@ -1,7 +1,7 @@
 //! Checks what the fields of a request say together, and goes on after each fault too.
 
 use std::collections::BTreeMap;
-use std::fmt;
+use std::fmt::Display;
 
 use super::from_json::FromJson;
 use super::reader::{ErrorList, JsonReader, Path};
@@ -98,23 +98,17 @@ impl<'j> RequestChecker<'j> {
     }
 
     /// Notes that something else was found than expected.
-    pub(crate) fn fault(
-        &mut self,
-        path: &Path<'_>,
-        code: ErrorCode,
-        found: impl fmt::Display,
-        expected: impl fmt::Display,
-    ) {
+    pub(crate) fn fault(&mut self, path: &Path<'_>, code: ErrorCode, found: impl Display, expected: impl Display) {
         self.push(ProblemError::new(code, path.pointer(), found.to_string(), expected.to_string()));
     }
 
     /// Notes what contradicts something else that the request says.
-    pub(crate) fn contradiction(&mut self, path: &Path<'_>, found: impl fmt::Display, expected: impl fmt::Display) {
+    pub(crate) fn contradiction(&mut self, path: &Path<'_>, found: impl Display, expected: impl Display) {
         self.fault(path, ErrorCode::Contradiction, found, expected);
     }
 
     /// Notes a field that has no place beside another one.
-    pub(crate) fn conflict(&mut self, path: &Path<'_>, found: impl fmt::Display, expected: impl fmt::Display) {
+    pub(crate) fn conflict(&mut self, path: &Path<'_>, found: impl Display, expected: impl Display) {
         self.fault(path, ErrorCode::ConflictingFields, found, expected);
     }
 

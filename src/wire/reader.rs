@@ -1,7 +1,7 @@
 //! Reads values out of JSON and goes on after each fault, so that a person can mend them all at once.
 
 use std::borrow::Cow;
-use std::fmt::{self, Write as _};
+use std::fmt::{self, Display, Write as _};
 use std::ops::RangeInclusive;
 
 use super::{ErrorCode, Limits, ProblemError};
@@ -94,7 +94,7 @@ pub(crate) enum Expected {
     Of(fn() -> String),
 }
 
-impl fmt::Display for Expected {
+impl Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Text(text) => f.write_str(text),
@@ -170,35 +170,24 @@ impl JsonReader {
     }
 
     /// Notes that something else was found than expected.
-    pub(crate) fn fault(
-        &mut self,
-        path: &Path<'_>,
-        code: ErrorCode,
-        found: impl fmt::Display,
-        expected: impl fmt::Display,
-    ) {
+    pub(crate) fn fault(&mut self, path: &Path<'_>, code: ErrorCode, found: impl Display, expected: impl Display) {
         self.errors.push(ProblemError::new(code, path.pointer(), found.to_string(), expected.to_string()));
     }
 
     /// Notes a value of a wrong type.
-    pub(crate) fn wrong_type<T>(&mut self, path: &Path<'_>, json: &Json<'_>, expected: impl fmt::Display) -> Option<T> {
+    pub(crate) fn wrong_type<T>(&mut self, path: &Path<'_>, json: &Json<'_>, expected: impl Display) -> Option<T> {
         self.fault(path, ErrorCode::WrongType, json.describe(), expected);
         None
     }
 
     /// Notes a field that is missing.
-    pub(crate) fn missing<T>(&mut self, members: &Members<'_>, name: &str, expected: impl fmt::Display) -> Option<T> {
+    pub(crate) fn missing<T>(&mut self, members: &Members<'_>, name: &str, expected: impl Display) -> Option<T> {
         self.fault(&members.at(name), ErrorCode::MissingField, "nothing", expected);
         None
     }
 
     /// A text.
-    pub(crate) fn text<'j>(
-        &mut self,
-        path: &Path<'_>,
-        json: &'j Json<'_>,
-        expected: impl fmt::Display,
-    ) -> Option<&'j str> {
+    pub(crate) fn text<'j>(&mut self, path: &Path<'_>, json: &'j Json<'_>, expected: impl Display) -> Option<&'j str> {
         let Json::Text(text) = json else { return self.wrong_type(path, json, expected) };
         Some(text)
     }
@@ -209,7 +198,7 @@ impl JsonReader {
         path: &Path<'_>,
         json: &Json<'_>,
         range: RangeInclusive<u32>,
-        what: impl fmt::Display,
+        what: impl Display,
     ) -> Option<u32> {
         let expected = || format!("{} from {} to {}", what, range.start(), range.end());
         let Some(value) = json.whole() else { return self.wrong_type(path, json, expected()) };
@@ -221,7 +210,7 @@ impl JsonReader {
     }
 
     /// An amount of points.
-    pub(crate) fn amount(&mut self, path: &Path<'_>, json: &Json<'_>, what: impl fmt::Display) -> Option<Amount> {
+    pub(crate) fn amount(&mut self, path: &Path<'_>, json: &Json<'_>, what: impl Display) -> Option<Amount> {
         if json.kind() != JsonKind::Number {
             return self.wrong_type(
                 path,
@@ -248,7 +237,7 @@ impl JsonReader {
         path: &Path<'_>,
         json: &'j Json<'j>,
         max: usize,
-        expected: impl fmt::Display,
+        expected: impl Display,
     ) -> Option<&'j [Json<'j>]> {
         let Json::Array(items) = json else { return self.wrong_type(path, json, expected) };
         if items.len() > max {
@@ -263,7 +252,7 @@ impl JsonReader {
         &mut self,
         path: &Path<'j>,
         json: &'j Json<'j>,
-        expected: impl fmt::Display,
+        expected: impl Display,
     ) -> Option<Members<'j>> {
         let Json::Object(members) = json else { return self.wrong_type(path, json, expected) };
         // Requests have few members: a second look is cheaper than a set. Many members are cut off by unknown names.
@@ -282,7 +271,7 @@ impl JsonReader {
         path: &Path<'_>,
         known: &[&str],
         code: ErrorCode,
-        found: impl fmt::Display,
+        found: impl Display,
     ) -> Option<T> {
         let PathStep::Name(name) = path.step else { return None };
         if self.errors.counts_only() {
