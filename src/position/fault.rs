@@ -5,7 +5,7 @@ use crate::words::joined;
 
 /// The part of a [`super::Setup`] that a fault is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Field {
+pub enum SetupPart {
     /// The stones.
     Stones,
     /// Stones claimed dead.
@@ -40,7 +40,7 @@ pub enum Field {
     SaidHandicap,
 }
 
-impl fmt::Display for Field {
+impl fmt::Display for SetupPart {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Stones => f.write_str("stones"),
@@ -78,7 +78,7 @@ pub enum Fault {
     #[error("no stone stands at {at} ({field})")]
     MarkOnEmptyPoint {
         /// The mark.
-        field: Field,
+        field: SetupPart,
         /// The empty point.
         at: Point,
     },
@@ -86,7 +86,7 @@ pub enum Fault {
     #[error("{field} names {at}, which is not on a board of {width} by {height} lines")]
     MarkOffBoard {
         /// The mark.
-        field: Field,
+        field: SetupPart,
         /// The point that is not on the board.
         at: Point,
         /// Lines from left to right.
@@ -98,7 +98,7 @@ pub enum Fault {
     #[error("the chain at {at} is claimed both dead and in seki")]
     DeadAndInSeki {
         /// The claim that says dead.
-        field: Field,
+        field: SetupPart,
         /// The first stone of the chain; in the claim of one player, the first that it names.
         at: Point,
     },
@@ -106,17 +106,17 @@ pub enum Fault {
     #[error("{field} names {at}, whose chain both players call otherwise ({mark})")]
     AgainstMark {
         /// The claim.
-        field: Field,
+        field: SetupPart,
         /// The stone it names.
         at: Point,
         /// The mark.
-        mark: Field,
+        mark: SetupPart,
     },
     /// A number contradicts another fact of the same setup.
     #[error("{field}: found {found}, expected {expected}")]
     Contradiction {
         /// The number.
-        field: Field,
+        field: SetupPart,
         /// What was given.
         found: String,
         /// What the other facts make it.
@@ -130,7 +130,7 @@ pub enum Fault {
 pub struct Faults(pub Vec<Fault>);
 
 impl Faults {
-    pub(super) fn contradict(&mut self, field: Field, found: impl fmt::Display, expected: impl fmt::Display) {
+    pub(super) fn contradict(&mut self, field: SetupPart, found: impl fmt::Display, expected: impl fmt::Display) {
         self.0.push(Fault::Contradiction { field, found: found.to_string(), expected: expected.to_string() });
     }
 }

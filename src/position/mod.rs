@@ -16,7 +16,7 @@ mod what_if;
 
 pub use assumption::{Assumption, LifeDoubt, NamedGroups, Unread};
 pub use claim::{Advice, Claim, ClaimedStatus};
-pub use fault::{Fault, Faults, Field};
+pub use fault::{Fault, Faults, SetupPart};
 pub use game::{DeadByMark, Game, RecordedResult};
 pub use history::{End, FirstPasser, History, LastPlay, Loser};
 pub use legal_position::{Position, StonesPlayed};

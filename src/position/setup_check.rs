@@ -1,4 +1,4 @@
-use super::{End, Fault, Faults, Field, FirstPasser, Loser, Marks, Position, Setup};
+use super::{End, Fault, Faults, FirstPasser, Loser, Marks, Position, Setup, SetupPart};
 use crate::board::{Color, Point, PointSet};
 
 impl Setup {
@@ -43,30 +43,30 @@ impl Setup {
 
     fn check_marks(&self, faults: &mut Faults) {
         let seki = self.stones.chains_of(&self.marks.seki);
-        let mut check = |field: Field, marks: &PointSet| {
+        let mut check = |field: SetupPart, marks: &PointSet| {
             self.check_points(field, marks, faults);
             let both = self.stones.chains_of(marks) & seki;
-            if field != Field::Seki {
+            if field != SetupPart::Seki {
                 faults.0.extend(both.parts().filter_map(|c| c.first()).map(|at| Fault::DeadAndInSeki { field, at }));
             }
         };
-        check(Field::Seki, &self.marks.seki);
-        check(Field::Dead, &self.marks.dead);
+        check(SetupPart::Seki, &self.marks.seki);
+        check(SetupPart::Dead, &self.marks.dead);
         for (index, (_, dead)) in self.dead_by_rule_set.iter().enumerate() {
-            check(Field::DeadByRuleSet(index), dead);
+            check(SetupPart::DeadByRuleSet(index), dead);
         }
         // Of a board of which nobody spoke at all some stones may be marked all the same.
         let Marks { dead, unsaid, .. } = &self.marks;
         if !unsaid.is_empty() && *unsaid != self.stones.occupied() {
-            let field = Field::Unsaid;
+            let field = SetupPart::Unsaid;
             self.check_points(field, unsaid, faults);
             let both = self.named_once_a_chain(unsaid, dead);
-            faults.0.extend(both.map(|at| Fault::AgainstMark { field, at, mark: Field::Dead }));
+            faults.0.extend(both.map(|at| Fault::AgainstMark { field, at, mark: SetupPart::Dead }));
         }
     }
 
     /// Marks stand on stones.
-    fn check_points(&self, field: Field, marks: &PointSet, faults: &mut Faults) {
+    fn check_points(&self, field: SetupPart, marks: &PointSet, faults: &mut Faults) {
         let size = self.stones.size();
         for at in (*marks - self.stones.occupied()).iter() {
             faults.0.push(if size.holds(at) {
@@ -80,20 +80,20 @@ impl Setup {
     /// A claim stands on stones, says one thing of a chain, and leaves alone what both players have marked already.
     fn check_claims(&self, faults: &mut Faults) {
         let Some(claims) = &self.claims else { return };
-        let mut dead = vec![(Field::Dead, self.marks.dead)];
+        let mut dead = vec![(SetupPart::Dead, self.marks.dead)];
         let by_rule_set = self.dead_by_rule_set.iter().enumerate();
-        dead.extend(by_rule_set.map(|(index, (_, points))| (Field::DeadByRuleSet(index), *points)));
+        dead.extend(by_rule_set.map(|(index, (_, points))| (SetupPart::DeadByRuleSet(index), *points)));
         for player in Color::BOTH {
             let claim = claims.get(player);
-            let (says_dead, says_seki) = (Field::ClaimedDead(player), Field::ClaimedSeki(player));
+            let (says_dead, says_seki) = (SetupPart::ClaimedDead(player), SetupPart::ClaimedSeki(player));
             self.check_points(says_dead, &claim.dead, faults);
             self.check_points(says_seki, &claim.seki, faults);
             let both = self.named_once_a_chain(&claim.dead, &claim.seki);
             faults.0.extend(both.map(|at| Fault::DeadAndInSeki { field: says_dead, at }));
-            let against = |field, points: &PointSet, mark: Field, marked: &PointSet| {
+            let against = |field, points: &PointSet, mark: SetupPart, marked: &PointSet| {
                 self.named_once_a_chain(points, marked).map(move |at| Fault::AgainstMark { field, at, mark })
             };
-            faults.0.extend(against(says_dead, &claim.dead, Field::Seki, &self.marks.seki));
+            faults.0.extend(against(says_dead, &claim.dead, SetupPart::Seki, &self.marks.seki));
             for (mark, marked) in &dead {
                 faults.0.extend(against(says_seki, &claim.seki, *mark, marked));
             }
@@ -114,10 +114,10 @@ impl Setup {
     fn check_numbers(&self, faults: &mut Faults) {
         let history = &self.history;
         for (counts, field) in [
-            (&self.prisoners, Field::Prisoners as fn(Color) -> Field),
-            (&history.plays, Field::Plays),
-            (&history.passes, Field::Passes),
-            (&history.early_passes, Field::EarlyPasses),
+            (&self.prisoners, SetupPart::Prisoners as fn(Color) -> SetupPart),
+            (&history.plays, SetupPart::Plays),
+            (&history.passes, SetupPart::Passes),
+            (&history.early_passes, SetupPart::EarlyPasses),
         ] {
             for player in Color::BOTH {
                 if let Some(count) = counts.get(player).filter(|count| *count > Self::COUNT_MAX) {
@@ -126,7 +126,7 @@ impl Setup {
             }
         }
         let points = self.stones.size().point_count();
-        for (handicap, field) in [(self.handicap, Field::Handicap), (self.said_handicap, Field::SaidHandicap)] {
+        for (handicap, field) in [(self.handicap, SetupPart::Handicap), (self.said_handicap, SetupPart::SaidHandicap)] {
             if let Some(handicap) = handicap.filter(|handicap| *handicap > points) {
                 faults.contradict(field, handicap, format!("at most {points}, the points of the board"));
             }
@@ -140,10 +140,10 @@ impl Setup {
                 Some(_) => ("a loser", "none, unless the game ended by resignation, on time or by forfeit"),
                 None => ("nobody", "who resigned, lost on time or forfeited: black, white or both"),
             };
-            faults.contradict(Field::LostBy, found, expected);
+            faults.contradict(SetupPart::LostBy, found, expected);
         }
         if matches!(history.ended_by, Some(End::Resignation | End::Time)) && history.lost_by == Some(Loser::Both) {
-            faults.contradict(Field::LostBy, "both", "one player, unless the game ended by forfeit");
+            faults.contradict(SetupPart::LostBy, "both", "one player, unless the game ended by forfeit");
         }
     }
 
@@ -153,16 +153,20 @@ impl Setup {
             if let (Some(passes), Some(early)) = (history.passes.get(player), history.early_passes.get(player))
                 && early > passes
             {
-                faults.contradict(Field::EarlyPasses(player), early, format!("at most {passes}, all passes"));
+                faults.contradict(SetupPart::EarlyPasses(player), early, format!("at most {passes}, all passes"));
             }
         }
         if history.ended_by == Some(End::Passes) {
             if history.first_pass == Some(FirstPasser::Nobody) {
-                faults.contradict(Field::FirstPass, "nobody", "a player, as passes ended the game");
+                faults.contradict(SetupPart::FirstPass, "nobody", "a player, as passes ended the game");
             }
             for player in Color::BOTH {
                 if *history.passes.get(player) == Some(0) {
-                    faults.contradict(Field::Passes(player), 0, "at least 1, as a pass of each player ended the game");
+                    faults.contradict(
+                        SetupPart::Passes(player),
+                        0,
+                        "at least 1, as a pass of each player ended the game",
+                    );
                 }
             }
             return;
@@ -170,12 +174,12 @@ impl Setup {
         if let Some(FirstPasser::Player(player)) = history.first_pass
             && *history.passes.get(player) == Some(0)
         {
-            faults.contradict(Field::FirstPass, player, "a player who passed; this one has 0 passes");
+            faults.contradict(SetupPart::FirstPass, player, "a player who passed; this one has 0 passes");
         }
         if history.first_pass == Some(FirstPasser::Nobody) {
             for player in Color::BOTH {
                 if let Some(passes) = history.passes.get(player).filter(|passes| *passes > 0) {
-                    faults.contradict(Field::Passes(player), passes, "0, as nobody is said to have passed");
+                    faults.contradict(SetupPart::Passes(player), passes, "0, as nobody is said to have passed");
                 }
             }
         }
@@ -188,19 +192,19 @@ impl Setup {
                 && self.stones.at(point) != Some(last.player)
             {
                 let expected = format!("a point where a {} stone stands", last.player);
-                faults.contradict(Field::LastPlay, point, expected);
+                faults.contradict(SetupPart::LastPlay, point, expected);
             }
             let captured = last.captured.unwrap_or_default();
             if let Some(point) = (captured - self.stones.vacant()).first() {
-                faults.contradict(Field::LastPlay, format!("a captured stone at {point}"), "an empty point");
+                faults.contradict(SetupPart::LastPlay, format!("a captured stone at {point}"), "an empty point");
             }
             let captured = u32::from(captured.len());
             if let Some(prisoners) = self.prisoners.get(last.player).filter(|prisoners| *prisoners < captured) {
                 let expected = format!("at least {captured}, which the last play captured");
-                faults.contradict(Field::Prisoners(last.player), prisoners, expected);
+                faults.contradict(SetupPart::Prisoners(last.player), prisoners, expected);
             }
             if *history.plays.get(last.player) == Some(0) {
-                faults.contradict(Field::Plays(last.player), 0, "at least 1, the last play");
+                faults.contradict(SetupPart::Plays(last.player), 0, "at least 1, the last play");
             }
         }
     }

@@ -4,7 +4,7 @@ use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
 use crate::formats::diagram;
 use crate::formats::json::excerpt;
 use crate::life::pass_alive_dead;
-use crate::position::{Claim, Fault, Faults, Field, Game, Illegal, Marks, Move, MoveList, Replay};
+use crate::position::{Claim, Fault, Faults, Game, Illegal, Marks, Move, MoveList, Replay, SetupPart};
 use crate::wire::checker::RequestChecker;
 use crate::wire::from_json::RequestObject as _;
 use crate::wire::reader::Path;
@@ -309,8 +309,8 @@ pub(crate) fn note_faults(
     let json = checker.json;
     let history_is_faulty = checker.has_fault(&Path::field("history"));
     for fault in &faults.0 {
-        let place_of = |field: &Field| place_of(request, names_of_dead, *field);
-        let point_of = |field: &Field, at: Point| json.pointer_to(at, &place_of(field));
+        let place_of = |field: &SetupPart| place_of(request, names_of_dead, *field);
+        let point_of = |field: &SetupPart, at: Point| json.pointer_to(at, &place_of(field));
         let (code, pointer) = match fault {
             Fault::NoLiberty { at, .. } => {
                 let height = size.map_or(0, |size| usize::from(size.height()));
@@ -319,7 +319,7 @@ pub(crate) fn note_faults(
             Fault::MarkOnEmptyPoint { field, at } => (ErrorCode::NoStone, point_of(field, *at)),
             // These were noted as they were read.
             Fault::MarkOffBoard { .. } => continue,
-            Fault::DeadAndInSeki { field: field @ Field::ClaimedDead(_), at } => {
+            Fault::DeadAndInSeki { field: field @ SetupPart::ClaimedDead(_), at } => {
                 (ErrorCode::DeadAndInSeki, point_of(field, *at))
             }
             Fault::DeadAndInSeki { field, .. } => (ErrorCode::DeadAndInSeki, place_of(field)),
@@ -348,10 +348,10 @@ pub(crate) fn found_and_expected(fault: &Fault) -> (String, String) {
         Fault::DeadAndInSeki { at, .. } => {
             (format!("the chain at {at} claimed both dead and in seki"), "one of the two")
         }
-        Fault::AgainstMark { field: Field::ClaimedDead(_), at, .. } => {
+        Fault::AgainstMark { field: SetupPart::ClaimedDead(_), at, .. } => {
             (format!("{at} claimed dead"), "in seki, as it is marked for both players")
         }
-        Fault::AgainstMark { field: Field::Unsaid, at, .. } => {
+        Fault::AgainstMark { field: SetupPart::Unsaid, at, .. } => {
             (format!("the chain at {at} both dead and unsaid"), "one of the two")
         }
         Fault::AgainstMark { at, .. } => (format!("{at} claimed in seki"), "dead, as it is marked for both players"),
@@ -361,28 +361,28 @@ pub(crate) fn found_and_expected(fault: &Fault) -> (String, String) {
 }
 
 /// Where a field of a setup stands in a request.
-fn place_of(request: &ScoreRequest, names_of_dead: &[String], field: Field) -> String {
+fn place_of(request: &ScoreRequest, names_of_dead: &[String], field: SetupPart) -> String {
     let of = |player: Color, what: &str| format!("/history/{player}_{what}");
     match field {
-        Field::Stones => "/rows".to_owned(),
-        Field::Dead if request.dead.is_none() => "/rows".to_owned(),
-        Field::Dead => "/dead".to_owned(),
-        Field::DeadByRuleSet(index) => {
+        SetupPart::Stones => "/rows".to_owned(),
+        SetupPart::Dead if request.dead.is_none() => "/rows".to_owned(),
+        SetupPart::Dead => "/dead".to_owned(),
+        SetupPart::DeadByRuleSet(index) => {
             let name = names_of_dead.get(index).map_or("", String::as_str);
             Path::field("dead_by_rule_set").name(name).pointer()
         }
-        Field::Unsaid => "/unsaid".to_owned(),
-        Field::Seki => "/seki".to_owned(),
-        Field::ClaimedDead(player) => format!("/claims/{player}/dead"),
-        Field::ClaimedSeki(player) => format!("/claims/{player}/seki"),
-        Field::Prisoners(player) => format!("/prisoners/{player}"),
-        Field::Plays(player) => of(player, "plays"),
-        Field::Passes(player) => of(player, "passes"),
-        Field::EarlyPasses(player) => of(player, "early_passes"),
-        Field::FirstPass => "/history/first_pass".to_owned(),
-        Field::LastPlay => "/history/last_play".to_owned(),
-        Field::LostBy => "/history/lost_by".to_owned(),
-        Field::Handicap => "/handicap".to_owned(),
-        Field::SaidHandicap => "/said_handicap".to_owned(),
+        SetupPart::Unsaid => "/unsaid".to_owned(),
+        SetupPart::Seki => "/seki".to_owned(),
+        SetupPart::ClaimedDead(player) => format!("/claims/{player}/dead"),
+        SetupPart::ClaimedSeki(player) => format!("/claims/{player}/seki"),
+        SetupPart::Prisoners(player) => format!("/prisoners/{player}"),
+        SetupPart::Plays(player) => of(player, "plays"),
+        SetupPart::Passes(player) => of(player, "passes"),
+        SetupPart::EarlyPasses(player) => of(player, "early_passes"),
+        SetupPart::FirstPass => "/history/first_pass".to_owned(),
+        SetupPart::LastPlay => "/history/last_play".to_owned(),
+        SetupPart::LostBy => "/history/lost_by".to_owned(),
+        SetupPart::Handicap => "/handicap".to_owned(),
+        SetupPart::SaidHandicap => "/said_handicap".to_owned(),
     }
 }

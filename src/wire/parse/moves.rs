@@ -4,7 +4,7 @@ use super::record::{self, RecordField};
 use super::{board, code, history, rules};
 use crate::board::{ByColor, Size, Stones};
 use crate::explain::assumption;
-use crate::position::{Assumption, Fault, Faults, Field, Game, History, LastPlay, Position, Setup};
+use crate::position::{Assumption, Fault, Faults, Game, History, LastPlay, Position, Setup, SetupPart};
 use crate::render::Language;
 use crate::report::moves::{EarlierPosition, MoveCaseFault};
 use crate::report::{MoveCase, MoveReport, compare_moves, repairs_of_record};
@@ -196,9 +196,9 @@ fn check(
     };
     for fault in faults {
         // Chains were looked at while reading: what is left are numbers and the last play.
-        let pointer = if matches!(fault, Fault::Contradiction { field: Field::LastPlay, .. }) {
+        let pointer = if matches!(fault, Fault::Contradiction { field: SetupPart::LastPlay, .. }) {
             "/last_play"
-        } else if matches!(fault, Fault::Contradiction { field: Field::Prisoners(_), .. }) {
+        } else if matches!(fault, Fault::Contradiction { field: SetupPart::Prisoners(_), .. }) {
             "/prisoners"
         } else {
             from

@@ -5,7 +5,7 @@ use super::rules::RequestedRules;
 use super::{board, code, history, rules};
 use crate::board::{PointSet, Size, Stones};
 use crate::life::Budget;
-use crate::position::{End, Fault, Field, Game, History, LastPlay, Position, Setup};
+use crate::position::{End, Fault, Game, History, LastPlay, Position, Setup, SetupPart};
 use crate::render::Language;
 use crate::report::{RecordedCount, ScoreCase, ScoreCaseFault, ScoredRecord, WantedParts};
 use crate::wire::canonical;
@@ -173,7 +173,7 @@ fn note_whatever_the_board(
         marks.of_position(checker, &stones, PointSet::EMPTY, None);
     }
     let mut faults = setup_of_request(request, stones).check().err().unwrap_or_default();
-    faults.0.retain(|fault| !matches!(fault, Fault::Contradiction { field: Field::LastPlay, .. }));
+    faults.0.retain(|fault| !matches!(fault, Fault::Contradiction { field: SetupPart::LastPlay, .. }));
     board::note_faults(checker, request, size, &[], &faults);
 }
 

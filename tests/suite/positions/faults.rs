@@ -1,7 +1,7 @@
 //! What is wrong with a setup, all of it at once.
 
 use gyega::board::{ByColor, Color};
-use gyega::position::{End, Fault, Field, FirstPasser, LastPlay, Loser, Marks, Setup};
+use gyega::position::{End, Fault, FirstPasser, LastPlay, Loser, Marks, Setup, SetupPart};
 
 use crate::support::{board, point, points};
 
@@ -42,7 +42,7 @@ fn a_full_board_is_refused_chain_by_chain() {
     assert_eq!(setup(&["X"]).check().expect_err("no liberty").0.len(), 1);
 }
 
-fn contradictions(change: impl Fn(&mut Setup)) -> Vec<Field> {
+fn contradictions(change: impl Fn(&mut Setup)) -> Vec<SetupPart> {
     let mut setup = setup(&["X.O"]);
     change(&mut setup);
     let faults = setup.check().err().unwrap_or_default().0;
@@ -57,19 +57,19 @@ fn a_game_that_passes_ended_has_a_pass_of_each_player() {
         ended(setup);
         setup.history.first_pass = Some(FirstPasser::Nobody);
     });
-    assert_eq!(no_pass, [Field::FirstPass]);
+    assert_eq!(no_pass, [SetupPart::FirstPass]);
     let one_side = contradictions(|setup| {
         ended(setup);
         setup.history.passes = ByColor { black: Some(0), white: Some(2) };
     });
-    assert_eq!(one_side, [Field::Passes(Color::Black)]);
+    assert_eq!(one_side, [SetupPart::Passes(Color::Black)]);
     assert_eq!(contradictions(ended), []);
 }
 
 #[test]
 fn only_a_forfeit_has_two_losers() {
     for (end, faults) in
-        [(End::Forfeit, vec![]), (End::Time, vec![Field::LostBy]), (End::Resignation, vec![Field::LostBy])]
+        [(End::Forfeit, vec![]), (End::Time, vec![SetupPart::LostBy]), (End::Resignation, vec![SetupPart::LostBy])]
     {
         let fields = contradictions(|setup| {
             setup.history.ended_by = Some(end);
@@ -88,7 +88,7 @@ fn the_last_play_cannot_capture_more_than_was_captured_in_all() {
             setup.history.last_play = Some(LastPlay { player: Color::Black, point: None, captured });
         })
     };
-    assert_eq!((captures(0), captures(1)), (vec![Field::Prisoners(Color::Black)], vec![]));
+    assert_eq!((captures(0), captures(1)), (vec![SetupPart::Prisoners(Color::Black)], vec![]));
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn a_captured_stone_stood_on_the_board() {
         let captured = Some(points("Z25"));
         setup.history.last_play = Some(LastPlay { player: Color::Black, point: None, captured });
     });
-    assert_eq!(faults, [Field::LastPlay]);
+    assert_eq!(faults, [SetupPart::LastPlay]);
 }
 
 #[test]
@@ -106,5 +106,5 @@ fn nobody_passed_contradicts_counted_passes() {
     setup.history.first_pass = Some(FirstPasser::Nobody);
     setup.history.passes.white = Some(2);
     let faults = setup.check().expect_err("a contradiction").0;
-    assert!(matches!(&faults[..], [Fault::Contradiction { field: Field::Passes(Color::White), .. }]));
+    assert!(matches!(&faults[..], [Fault::Contradiction { field: SetupPart::Passes(Color::White), .. }]));
 }
