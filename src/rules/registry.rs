@@ -74,7 +74,8 @@ pub(super) fn known() -> impl Iterator<Item = &'static RuleSet> {
     SETS.iter().chain(&DOCUMENTED_SETS).chain(katago_presets())
 }
 
-/// Rule sets with the numbers by which permalinks name them.
+/// Rule sets with the numbers by which permalinks name them; those of presets are published, and begin at 29 whatever
+/// is added.
 pub fn numbered() -> impl Iterator<Item = (u32, &'static RuleSet)> {
     NUMBERS.iter().copied().zip(&SETS).chain((29..).zip(katago_presets()))
 }

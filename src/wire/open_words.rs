@@ -40,7 +40,7 @@ macro_rules! open_words {
 pub(super) struct ClaimWord;
 pub(super) struct FormatWord;
 pub(super) struct GuidanceWord;
-pub(super) struct ReadingWord;
+pub(super) struct RuleReadingWord;
 
 open_words! {
     FormatWord "InputFormat", "What a request for a position was read from." =
@@ -68,7 +68,7 @@ open_words! {
     EntryKind "EntryKind", "What an entry of a ledger is about.";
     CauseKind "CauseKind", "Why two scores differ.";
     ChangeKind "ChangeKind", "What a change is about.";
-    ReadingWord "ReadingId", "The name of a documented reading." = open_words!(@words RuleReadingId);
+    RuleReadingWord "ReadingId", "The name of a documented reading." = open_words!(@words RuleReadingId);
     Ambiguity "ReadingQuestion", "What two readings differ in.";
     CountingProcedure "ProcedureKind", "How players count at the board." =
         ["fill-in", "half-count", "half-on-board", "ing-fill-in", "pass-stone-fill-in", "boundary", "plain"];

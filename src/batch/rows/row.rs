@@ -3,7 +3,7 @@ use std::sync::Arc;
 
 use super::game_hash::{game_hash, result_text};
 use crate::batch::UnmarkedStones;
-use crate::board::{ByColor, Color};
+use crate::board::{ByColor, Color, Size};
 use crate::compare::{CauseKind, lead_terms};
 use crate::explain::assumption;
 use crate::formats::record::Record;
@@ -82,8 +82,7 @@ pub struct GameCells {
     pub canonical_id: String,
     /// The name of what was played: see [`game_hash`](fn@super::game_hash).
     pub game_hash: String,
-    /// Lines from left to right, and from bottom to top.
-    pub size: (u8, u8),
+    pub size: Size,
     /// Moves, passes included.
     pub moves: u64,
     pub handicap: Option<u16>,
@@ -205,7 +204,7 @@ impl GameCells {
         Self {
             canonical_id,
             game_hash: game_hash(game),
-            size: (size.width(), size.height()),
+            size,
             moves: game.move_list.moves.len() as u64,
             handicap: game.handicap,
             komi: game.komi,

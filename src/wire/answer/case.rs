@@ -9,7 +9,7 @@ use crate::formats::case_file::{
 use crate::formats::cases;
 use crate::rules::RuleReadingId;
 use crate::wire::Rows;
-use crate::wire::open_words::{ClaimWord, ReadingWord};
+use crate::wire::open_words::{ClaimWord, RuleReadingWord};
 use crate::wire::view::view;
 
 /// The documented positions, in short.
@@ -102,7 +102,7 @@ view! {
         /// What the document calls the rule set, where that is not our id.
         pub rule_set_in_text: Option<&'static str> = claim.rule_set_in_text.as_deref(),
         /// The reading of the rule set by which it holds; null by the default one.
-        #[schemars(with = "Option<ReadingWord>")]
+        #[schemars(with = "Option<RuleReadingWord>")]
         pub reading: Option<RuleReadingId> = claim.reading,
         /// Whose move, territory or chain it is.
         pub player: Option<Color> = claim.player,

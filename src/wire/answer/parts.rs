@@ -18,7 +18,7 @@ use crate::score::{
 };
 use crate::wire::view::view;
 use crate::wire::{ArticleList, ListedReadings, ScoreQuestion};
-use crate::wire::{described::described, open_words::ReadingWord};
+use crate::wire::{described::described, open_words::RuleReadingWord};
 
 view! {
     /// One sentence: a code that never changes meaning, what it names, and the words in the language asked for.
@@ -317,7 +317,7 @@ view! {
     /// question read otherwise.
     pub struct ReadingView(language: Language, reading: &RuleReading) {
         /// Its name. Open: later versions may add names. Now one of those that a request may name.
-        #[schemars(with = "ReadingWord")]
+        #[schemars(with = "RuleReadingWord")]
         pub id: RuleReadingId = reading.id,
         /// What it and the other reading of the same question differ in. Open: later versions may add words. Now one of
         /// `shared-spaces`, `seki`, `neutral-points`, `dead-in-seki`, `protective-moves`, `bent-four`.

@@ -21,7 +21,7 @@ use crate::rules::{
     RuleReadingId, RuleSet, SourcedRuleReading, TextEdition,
 };
 use crate::wire::ArticleList;
-use crate::wire::open_words::ReadingWord;
+use crate::wire::open_words::RuleReadingWord;
 use crate::wire::view::view;
 
 view! {
@@ -150,7 +150,7 @@ view! {
     /// A documented way to read a clause.
     pub struct ClauseReading(reading: SourcedRuleReading) {
         /// Its name, as in scores. Open: later versions may add names.
-        #[schemars(with = "ReadingWord")]
+        #[schemars(with = "RuleReadingWord")]
         pub id: RuleReadingId = reading.id,
         /// Its source by title.
         pub source: &'static str = reading.source.title,

@@ -54,7 +54,7 @@ pub(super) fn transcode_first_version(
     bits.option(&mut request.search_nodes, || Nodes::PLACEHOLDER, |bits, Nodes(nodes)| bits.number(nodes))?;
     bits.unless_default(&mut request.sensitivity, BitCodec::flag)?;
     bits.unless_default(&mut request.procedures, BitCodec::flag)?;
-    readings(bits, request)
+    rule_readings(bits, request)
 }
 
 /// What few questions tell; nothing where there is none of it. Of a record: whether its text breaks off, and the
@@ -222,7 +222,7 @@ fn by_rule_set(
 }
 
 /// Readings that are listed: 0 all, 1 none, 2 those named.
-fn readings(bits: &mut BitCodec, request: &mut ScoreRequest) -> Transcoded {
+fn rule_readings(bits: &mut BitCodec, request: &mut ScoreRequest) -> Transcoded {
     let (mut kind, mut names) = match request.readings.take() {
         None | Some(ListedReadings::All(true)) => (0, Vec::new()),
         Some(ListedReadings::All(false)) => (1, Vec::new()),
@@ -233,7 +233,7 @@ fn readings(bits: &mut BitCodec, request: &mut ScoreRequest) -> Transcoded {
         0 => None,
         1 => Some(ListedReadings::All(false)),
         2 => {
-            bits.list(&mut names, || RuleReadingId::PLACEHOLDER, reading)?;
+            bits.list(&mut names, || RuleReadingId::PLACEHOLDER, rule_reading)?;
             Some(ListedReadings::Only(names))
         }
         _ => return Err(CodeFault::Damaged),
@@ -241,7 +241,7 @@ fn readings(bits: &mut BitCodec, request: &mut ScoreRequest) -> Transcoded {
     Ok(())
 }
 
-fn reading(bits: &mut BitCodec, reading: &mut RuleReadingId) -> Transcoded {
+fn rule_reading(bits: &mut BitCodec, reading: &mut RuleReadingId) -> Transcoded {
     let mut name = reading.as_str().to_owned();
     bits.text(&mut name)?;
     *reading = RuleReadingId::of_word(&name).ok_or(CodeFault::LaterReading)?;
