@@ -28,7 +28,7 @@ impl Serialize for NormalForm<'_> {
     /// A member that is left out is so by default: ids that are known stay as they are.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Self(case, readings) = self;
-        // Its fields ask whether a new one belongs here.
+        // It names every field of a case: of a new one the compiler asks there.
         let request = restated::request_of(case, readings);
         let ScoreCase { position, rule_sets, terms, classify, budget, .. } = case;
         let marks = position.marks();

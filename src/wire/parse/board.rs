@@ -45,7 +45,7 @@ pub(crate) fn read_board(
     recorded: &RecordField,
 ) -> Result<Box<KnownBoard>, UnreadableBoard> {
     let names = ["rows", "moves", "initial_rows"];
-    let given = names.map(|name| request.has(name) || checker.has_fault(&Path::field(name)));
+    let given @ [rows, moves, initial] = names.map(|name| request.has(name) || checker.has_fault(&Path::field(name)));
     if !matches!(recorded, RecordField::Absent) {
         for (name, _) in names.iter().zip(given).filter(|(_, is_given)| *is_given) {
             checker.conflict(&Path::field(name), format!("a record and {name}"), "one of the two");
@@ -54,7 +54,6 @@ pub(crate) fn read_board(
         let board = KnownBoard::new(last_board(checker, game)?);
         return Ok(Box::new(KnownBoard { shown_handicap: game.handicap, ..board }));
     }
-    let [rows, moves, initial] = given;
     if rows && moves {
         checker.conflict(&Path::field("moves"), "rows and moves", "one of the two");
     }

@@ -48,9 +48,8 @@ impl ReadRequest for DiagramQuestion {
         let board = if is_mapped {
             let case = read.question?.case;
             if case.proposes_dead {
-                let (path, expected) =
-                    (Path::field("dead"), "marks, as a picture cannot say that nobody confirmed them");
-                checker.conflict(&path, "a proposal", expected);
+                let expected = "marks, as a picture cannot say that nobody confirmed them";
+                checker.conflict(&Path::field("dead"), "a proposal", expected);
             }
             DrawnBoard::Map(case)
         } else {
