@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use gyega::board::{Point, PointSet, Stones};
 use gyega::position::{Marks, Position, Setup};
-use gyega::report::{ScoreCase, prepare};
+use gyega::report::{ScoreTask, prepare};
 use gyega::score::RuleSetBoards;
 
 mod hard;
@@ -89,7 +89,7 @@ fn measure(met: &mut [Met], rounds: usize) {
             let rule_set_boards = RuleSetBoards::classifying(&one.position);
             one.classified = one.classified.min(start.elapsed());
             one.nodes = rule_set_boards.nodes();
-            let case = ScoreCase::new(one.position.clone());
+            let case = ScoreTask::new(one.position.clone());
             let start = Instant::now();
             std::hint::black_box(prepare(&case));
             one.reported = one.reported.min(start.elapsed());

@@ -48,7 +48,7 @@ fn scored(bencher: Bencher, classify: bool) {
     let records = records();
     in_turn(bencher, &records, |bytes| {
         let record = sgf::read(bytes).expect("a record");
-        prepare(&question.case(&record.game, record.game.rule_set().as_ref()).expect("a position"))
+        prepare(&question.task(&record.game, record.game.rule_set().as_ref()).expect("a position"))
     });
 }
 

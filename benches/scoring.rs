@@ -4,7 +4,7 @@
 use divan::{Bencher, Divan, black_box};
 use gyega::board::{PointSet, Stones};
 use gyega::position::{Marks, Position, Setup};
-use gyega::report::{Detail, ScoreCase, prepare};
+use gyega::report::{Detail, ScoreTask, prepare};
 use gyega::rules::{SharedRuleSet, all};
 use gyega::score::Partition;
 use std::cell::Cell;
@@ -27,7 +27,7 @@ fn area_ownership(bencher: Bencher) {
 /// Totals under `korean-2016`, `chinese-2002` and `ing-sst`, counted only. Target: 3 us.
 #[divan::bench]
 fn three_rule_sets_count_only(bencher: Bencher) {
-    let cases: Vec<ScoreCase> = positions().into_iter().map(count_only).collect();
+    let cases: Vec<ScoreTask> = positions().into_iter().map(count_only).collect();
     in_turn(bencher, &cases, prepare);
 }
 
@@ -35,15 +35,15 @@ fn three_rule_sets_count_only(bencher: Bencher) {
 #[divan::bench]
 fn all_rule_sets_count_only(bencher: Bencher) {
     let under_all =
-        |position| ScoreCase { rule_sets: all().iter().map(SharedRuleSet::from).collect(), ..count_only(position) };
-    let cases: Vec<ScoreCase> = positions().into_iter().map(under_all).collect();
+        |position| ScoreTask { rule_sets: all().iter().map(SharedRuleSet::from).collect(), ..count_only(position) };
+    let cases: Vec<ScoreTask> = positions().into_iter().map(under_all).collect();
     in_turn(bencher, &cases, prepare);
 }
 
 /// The whole report under the three: ledgers, differences, groups. Target, on real games: 300 us.
 #[divan::bench]
 fn three_rule_sets_full_report(bencher: Bencher) {
-    let cases: Vec<ScoreCase> = positions().into_iter().map(ScoreCase::new).collect();
+    let cases: Vec<ScoreTask> = positions().into_iter().map(ScoreTask::new).collect();
     in_turn(bencher, &cases, prepare);
 }
 
@@ -75,8 +75,8 @@ fn in_turn<Value, Answer>(bencher: Bencher, values: &[Value], measured: impl Fn(
     });
 }
 
-fn count_only(position: Position) -> ScoreCase {
-    let mut case = ScoreCase { classify: false, ..ScoreCase::new(position) };
+fn count_only(position: Position) -> ScoreTask {
+    let mut case = ScoreTask { classify: false, ..ScoreTask::new(position) };
     case.wanted.detail = Detail::Totals;
     case
 }

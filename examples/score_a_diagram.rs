@@ -2,7 +2,7 @@
 
 #![expect(clippy::print_stdout, reason = "an example shows what it does")]
 
-use gyega::report::ScoreCase;
+use gyega::report::ScoreTask;
 use gyega::rules::{Amount, SharedRuleSet, all};
 use gyega::score::KomiChoice;
 use gyega::{Position, prepare, rules};
@@ -28,7 +28,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
 
     // The same board under every set without komi: what is asked beyond that is a field of the case.
-    let mut case = ScoreCase::new(position);
+    let mut case = ScoreTask::new(position);
     case.rule_sets = all().iter().map(SharedRuleSet::from).collect();
     case.terms.komi = KomiChoice::Same(Amount::ZERO);
     for scored in prepare(&case).scores {

@@ -4,7 +4,7 @@
 
 use gyega::board::{ByColor, Point, Stones};
 use gyega::position::Claim;
-use gyega::{ScoreCase, Setup, prepare, rules};
+use gyega::{ScoreTask, Setup, prepare, rules};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let stones = Stones::from_rows(&["...XO....", ".O.XO.X..", ".O.XO....", "...XO....", "...XO...."]).ok_or("rows")?;
@@ -15,7 +15,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     setup.prisoners = ByColor { black: Some(0), white: Some(0) };
     // Black says that White's stones on the left are dead, White says so of Black's stone on the right.
     setup.claims = Some(ByColor { black: dead("B4")?, white: dead("G4")? });
-    let mut case = ScoreCase::new(setup.check()?);
+    let mut case = ScoreTask::new(setup.check()?);
     case.rule_sets = vec![rules::KOREAN_2016];
 
     let dispute = prepare(&case).dispute.ok_or("players who disagree")?;

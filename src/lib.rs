@@ -40,7 +40,7 @@
 //! ```
 //!
 //! Where something is missing that a result turns on, such a line says what. [`prepare`] is the call behind both: it
-//! answers a [`ScoreCase`], which has a field for komi, claims and whatever else a question may hold, with every
+//! answers a [`ScoreTask`], which has a field for komi, claims and whatever else a question may hold, with every
 //! reason.
 //!
 //! The modules below stand in reading order, which is the order of the house: a module imports only from modules
@@ -125,7 +125,7 @@ pub mod http;
 pub mod cli;
 
 pub use position::{Game, Position, Setup};
-pub use report::{Report, RuleSetScore, ScoreCase, prepare, score, score_game};
+pub use report::{Report, RuleSetScore, ScoreTask, prepare, score, score_game};
 pub use rules::{RuleSet, SharedRuleSet};
 
 /// The code of the README runs.

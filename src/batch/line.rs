@@ -43,7 +43,7 @@ pub fn is_blank(line: &[u8]) -> bool {
 /// The answer to a line, or its problem line.
 pub(super) fn answer(line: &[u8], limits: &Limits) -> Result<Vec<u8>, Vec<u8>> {
     let question = read_line(line, limits)?;
-    Ok(to_json(&ScoreResponse::new(&question, &prepare(&question.case))))
+    Ok(to_json(&ScoreResponse::new(&question, &prepare(&question.task))))
 }
 
 /// What a line asks.

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 use crate::board::Stones;
 use crate::life::Budget;
 use crate::position::{Advice, End, Faults, Game};
-use crate::report::{Detail, ScoreCase, default_rule_sets_of_record};
+use crate::report::{Detail, ScoreTask, default_rule_sets_of_record};
 use crate::rules::{Amount, SharedRuleSet};
 use crate::score::KomiChoice;
 use crate::words::words;
@@ -99,37 +99,37 @@ impl GameQuestion {
     /// # Errors
     ///
     /// When the end of the game is no position: all that is wrong with it.
-    pub fn case(&self, game: &Game, rules_of_record: Option<&SharedRuleSet>) -> Result<ScoreCase, Faults> {
+    pub fn task(&self, game: &Game, rules_of_record: Option<&SharedRuleSet>) -> Result<ScoreTask, Faults> {
         let rule_sets = if self.rule_sets.is_empty() {
             default_rule_sets_of_record(rules_of_record)
         } else {
             self.rule_sets.clone()
         };
-        let mut case = ScoreCase::of_game(game, rule_sets)?;
+        let mut task = ScoreTask::of_game(game, rule_sets)?;
         let takes_none_dead = self.unmarked == UnmarkedStones::Stay;
         if takes_none_dead {
-            case.position = case.position.with_marks(case.position.marks().with_all_said());
+            task.position = task.position.with_marks(task.position.marks().with_all_said());
         }
         if self.as_it_stands {
-            case.count_as_it_stands();
+            task.count_as_it_stands();
         }
-        case.terms.komi = match self.komi {
-            RecordKomi::OfRecord => case.terms.komi,
+        task.terms.komi = match self.komi {
+            RecordKomi::OfRecord => task.terms.komi,
             RecordKomi::OfRuleSet => KomiChoice::OfRuleSet,
             RecordKomi::Same(komi) => KomiChoice::Same(komi),
         };
-        case.recorded_count = case.recorded_count.filter(|_| !takes_none_dead);
+        task.recorded_count = task.recorded_count.filter(|_| !takes_none_dead);
         let may_propose = match self.unmarked {
             // Of a game that a resignation or the clock decided no lead is told.
-            UnmarkedStones::Proposed => !case.position.history().ended_by.is_some_and(End::is_decisive),
+            UnmarkedStones::Proposed => !task.position.history().ended_by.is_some_and(End::is_decisive),
             // Without a result that was counted nothing can confirm a proposal.
-            UnmarkedStones::Inferred => case.recorded_count.is_some(),
+            UnmarkedStones::Inferred => task.recorded_count.is_some(),
             UnmarkedStones::Read | UnmarkedStones::Stay => false,
         };
-        case.proposes_dead = may_propose && !case.position.marks().speak_of_all();
-        case.classify = self.classify;
-        case.budget = self.budget;
-        case.wanted.detail = Detail::Totals;
-        Ok(case)
+        task.proposes_dead = may_propose && !task.position.marks().speak_of_all();
+        task.classify = self.classify;
+        task.budget = self.budget;
+        task.wanted.detail = Detail::Totals;
+        Ok(task)
     }
 }

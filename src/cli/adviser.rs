@@ -40,13 +40,13 @@ impl AdviserOptions {
 
     /// The request with the claims of the engine, where there is one to ask.
     pub(super) fn advise(&self, question: ScoreQuestion) -> Result<ScoreQuestion, Failure> {
-        if self.is_given() && question.case.proposes_dead {
+        if self.is_given() && question.task.proposes_dead {
             let why = "--dead propose asks gyega itself; one of the two, or gyega propose, which shows both";
             return Err(Failure::misused("--adviser", why));
         }
         Ok(match self.advice(&question)? {
             Some(advice) => {
-                let advised = question.case.position.with_advice(&advice);
+                let advised = question.task.position.with_advice(&advice);
                 question.with_position(advised)
             }
             None => question,
@@ -56,9 +56,9 @@ impl AdviserOptions {
     /// What the engine says of the position of a request, where there is one to ask.
     pub(super) fn advice(&self, question: &ScoreQuestion) -> Result<Option<Advice>, Failure> {
         let Some(mut engine) = self.engine()? else { return Ok(None) };
-        let position = &question.case.position;
+        let position = &question.task.position;
         let knows_dead =
-            question.case.record.as_ref().is_some_and(|record| !record.gives_dead || record.game.tells_dead());
+            question.task.record.as_ref().is_some_and(|record| !record.gives_dead || record.game.tells_dead());
         if !position.is_unsaid() || position.is_marked() || knows_dead {
             return Err(already_marked());
         }

@@ -56,8 +56,8 @@ pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result
         return score::write_answer(&question, input.text().as_ref(), options.answer, length, streams);
     }
     let language = question.language;
-    let report = report::prepare(&question.case);
-    let answer = render::differences_text(language, &question.case, &report, columns);
-    let answer = format!("{answer}{}", score::hints(language, &question.case, &report, columns));
+    let report = report::prepare(&question.task);
+    let answer = render::differences_text(language, &question.task, &report, columns);
+    let answer = format!("{answer}{}", score::hints(language, &question.task, &report, columns));
     streams.answer(answer)
 }

@@ -74,11 +74,11 @@ pub(super) fn run(options: &MoveOptions, streams: &mut Streams<'_>) -> Result<()
 fn answer(question: &MoveQuestion, format: Format) -> Result<String, Failure> {
     let report = question.report();
     Ok(match format {
-        Format::Text => render::moves_text(question.language, &question.case, &report),
+        Format::Text => render::moves_text(question.language, &question.task, &report),
         Format::Json => json_line(&MoveResponse::new(question, &report)),
         Format::Svg => {
             let after = report.steps.iter().rev().find_map(|step| step.played.map(|played| played.after));
-            let stones = after.unwrap_or(*question.case.position.stones());
+            let stones = after.unwrap_or(*question.task.position.stones());
             let partition = Partition::new(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
             BoardPicture { partition: Some(&partition), ..BoardPicture::new(question.language, &stones) }.svg()
         }
@@ -108,7 +108,7 @@ fn previous(file: &str, streams: &mut Streams<'_>) -> Result<Vec<String>, Failur
     match (content.record(), content) {
         (Some(record), _) => Ok(record.game.replay.stones.rows()),
         (None, InputContent::Drawing(drawing)) => Ok(drawing.rows),
-        (None, InputContent::Documented(case)) => Ok(case.board.stones.rows()),
+        (None, InputContent::Documented(task)) => Ok(task.board.stones.rows()),
         (None, InputContent::Code(_)) => {
             Err(Failure::Unreadable("found a permalink, expected a drawn board".to_owned()))
         }

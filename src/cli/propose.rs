@@ -47,14 +47,14 @@ pub(super) fn run(options: &ProposeOptions, streams: &mut Streams<'_>) -> Result
 
 /// What is proposed, and the option that marks it once somebody confirmed it.
 fn text(proposal: &ProposalQuestion, columns: usize) -> String {
-    let (language, case) = (proposal.question.language, &proposal.question.case);
-    let proposed = propose(case, &Cancel::default());
+    let (language, task) = (proposal.question.language, &proposal.question.task);
+    let proposed = propose(task, &Cancel::default());
     // What marks and reading tell needs no confirmation.
     let sentence = proposed.has_unagreed_groups.then(|| {
-        let dead = point_names(case.position.stones(), proposed.dead());
+        let dead = point_names(task.position.stones(), proposed.dead());
         language.sentence(&Message::new("proposal-as-marks").with("dead", &*dead))
     });
-    let page = render::proposal(language, case, &proposed, columns);
+    let page = render::proposal(language, task, &proposed, columns);
     let claims =
         proposal.advice.iter().flat_map(Advice::assumptions).map(|claim| language.sentence(&assumption(&claim)));
     let lines: Vec<String> = claims.chain(sentence).flat_map(|sentence| wrap(columns, &sentence, "", "  ")).collect();

@@ -11,7 +11,7 @@ use crate::board::{Color, PointSet, Stones};
 use crate::explain::Message;
 use crate::formats::sgf::{Until, write};
 use crate::render::{self, BoardPicture, Language, Screen, wrap};
-use crate::report::{self, Detail, Dispute, Report, ScoreCase};
+use crate::report::{self, Detail, Dispute, Report, ScoreTask};
 use crate::score::Need;
 use crate::wire::{ScoreQuestion, ScoreResponse};
 
@@ -64,9 +64,9 @@ pub(super) enum Length {
 
 impl ScoreOptions {
     /// What is wanted besides the score does not fit a screen, whether an option or the file asks for it.
-    fn length(&self, case: &ScoreCase, streams: &Streams<'_>) -> Length {
-        let case_asks = case.wanted.sensitivity || case.wanted.procedures || !case.compare.is_empty();
-        let asks_more = case_asks || self.rules.detail.is_some() || case.wanted.detail != Detail::default();
+    fn length(&self, task: &ScoreTask, streams: &Streams<'_>) -> Length {
+        let task_asks = task.wanted.sensitivity || task.wanted.procedures || !task.compare.is_empty();
+        let asks_more = task_asks || self.rules.detail.is_some() || task.wanted.detail != Detail::default();
         match (self.brief, self.full || asks_more) {
             (true, _) => Length::Brief,
             (false, true) => Length::Full(streams.width()),
@@ -81,7 +81,7 @@ pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(
     let mut fields = OptionFields::new(options.answer, &[&options.game, &options.claims, &options.rules]);
     fields.put_flag("/proofs", "--proofs", options.proofs, true);
     let question = options.adviser.advise(fields::read(&options.file, &input, fields)?)?;
-    let length = options.length(&question.case, streams);
+    let length = options.length(&question.task, streams);
     write_answer(&question, input.text().as_ref(), options.answer, length, streams)
 }
 
@@ -93,38 +93,38 @@ pub(super) fn write_answer(
     length: Length,
     streams: &mut Streams<'_>,
 ) -> Result<(), Failure> {
-    let (language, case) = (question.language, &question.case);
-    if case.proposes_dead && (matches!(answer.format, Format::Svg | Format::Sgf) || length == Length::Brief) {
+    let (language, task) = (question.language, &question.task);
+    if task.proposes_dead && (matches!(answer.format, Format::Svg | Format::Sgf) || length == Length::Brief) {
         let why = "a picture, a record or a bare result does not tell that nobody confirmed it; text, json and md do";
         return Err(Failure::misused("--dead propose", why));
     }
-    if case.wanted.proofs && answer.format != Format::Json {
+    if task.wanted.proofs && answer.format != Format::Json {
         return Err(Failure::misused("--proofs", "proofs are for programs to check: --format json writes them"));
     }
-    let report = report::prepare(case);
+    let report = report::prepare(task);
     let text = match answer.format {
         Format::Text => {
             let page = match length {
                 Length::Brief => render::results(&report),
                 Length::Screen(columns) => {
-                    let screen = Screen { columns, options: options_for_needs(language, case, &report) };
-                    render::screen(language, case, &report, &screen)
+                    let screen = Screen { columns, options: options_for_needs(language, task, &report) };
+                    render::screen(language, task, &report, &screen)
                 }
                 Length::Full(columns) => {
-                    let page = render::text(language, case, &report, columns);
-                    format!("{page}{}", hints(language, case, &report, columns))
+                    let page = render::text(language, task, &report, columns);
+                    format!("{page}{}", hints(language, task, &report, columns))
                 }
             };
             format!("{page}{}", permalink(question))
         }
-        Format::Md => render::markdown(language, case, &report),
-        Format::Svg => BoardPicture::of_report(language, case, &report).svg(),
+        Format::Md => render::markdown(language, task, &report),
+        Format::Svg => BoardPicture::of_report(language, task, &report).svg(),
         Format::Json => json_line(&ScoreResponse::new(question, &report)),
         Format::Sgf => {
-            let game = case.record.as_ref().map(|record| write(&record.game));
+            let game = task.record.as_ref().map(|record| write(&record.game));
             let record = record.map(|record| (record.text.as_str(), record.until.clone()));
             let record = record.or_else(|| game.as_deref().map(|text| (text, Until::End)));
-            let sgf = render::sgf(language, case, &report, record);
+            let sgf = render::sgf(language, task, &report, record);
             sgf.map_err(|fault| Failure::unreadable("no game record", fault))?
         }
     };
@@ -192,7 +192,7 @@ fn dead_options(language: Language, stones: &Stones, report: &Report) -> Option<
 }
 
 /// The options that give what is missing, one a need.
-fn options_for_needs(language: Language, case: &ScoreCase, report: &Report) -> Vec<(Need, String)> {
+fn options_for_needs(language: Language, task: &ScoreTask, report: &Report) -> Vec<(Need, String)> {
     let needs = report.needs();
     let options = [
         (Need::End, "--as-it-stands"),
@@ -202,16 +202,16 @@ fn options_for_needs(language: Language, case: &ScoreCase, report: &Report) -> V
         (Need::LastPlay, "--last-play PLAYER:POINT"),
         (Need::Handicap, "--handicap STONES"),
     ];
-    let dead = dead_options(language, case.position.stones(), report).map(|option| (Need::DeadStones, option));
+    let dead = dead_options(language, task.position.stones(), report).map(|option| (Need::DeadStones, option));
     let options = options.into_iter().map(|(need, option)| (need, option.to_owned()));
     let options = dead.into_iter().chain(options).filter(|(need, _)| needs.contains(need));
     // Whoever chose it has nothing more to say.
-    options.filter(|(need, _)| *need != Need::End || !case.as_it_stands).collect()
+    options.filter(|(need, _)| *need != Need::End || !task.as_it_stands).collect()
 }
 
 /// Which options would give what is missing, in a line.
-pub(super) fn hints(language: Language, case: &ScoreCase, report: &Report, columns: usize) -> String {
-    let useful: Vec<String> = options_for_needs(language, case, report).into_iter().map(|(_, option)| option).collect();
+pub(super) fn hints(language: Language, task: &ScoreTask, report: &Report, columns: usize) -> String {
+    let useful: Vec<String> = options_for_needs(language, task, report).into_iter().map(|(_, option)| option).collect();
     if useful.is_empty() {
         return String::new();
     }

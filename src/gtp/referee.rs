@@ -3,7 +3,7 @@ use crate::board::{ByColor, Color, PointSet, Size, Stones};
 use crate::position::{Faults, Game, Marks, Move, MoveList, Position, Setup};
 use crate::render::Language;
 use crate::report::moves::EarlierPosition;
-use crate::report::{Legality, MoveCase, compare_moves};
+use crate::report::{Legality, MoveTask, compare_moves};
 use crate::rules::{Amount, SharedRuleSet};
 
 /// The rule set until another is named. GTP tells neither prisoners nor who passed first where a position is set, and
@@ -130,10 +130,10 @@ impl Referee {
     }
 
     fn check_legal(&self, turn: Move) -> Result<(), GtpRefusal> {
-        let mut case = MoveCase::new(self.position_before(turn)?, vec![turn]);
-        case.rule_sets = vec![self.rules.clone()];
-        case.previous = self.earlier_positions(turn.player);
-        let report = compare_moves(&case);
+        let mut task = MoveTask::new(self.position_before(turn)?, vec![turn]);
+        task.rule_sets = vec![self.rules.clone()];
+        task.previous = self.earlier_positions(turn.player);
+        let report = compare_moves(&task);
         match report.steps.first().and_then(|step| step.verdicts.first()) {
             Some(verdict) if verdict.legality == Legality::Illegal => {
                 Err(GtpRefusal::IllegalMove(Language::En.sentence(&verdict.statement)))

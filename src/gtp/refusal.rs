@@ -4,7 +4,7 @@ use crate::board::SizeError;
 use crate::formats::faults::shortened;
 use crate::formats::sgf::SgfFault;
 use crate::position::{Faults, MoveList};
-use crate::report::ScoreCaseFault;
+use crate::report::ScoreTaskFault;
 use crate::rules::UnknownRuleSet;
 
 /// Words of a command shown in refusals are cut after so many letters.
@@ -50,7 +50,7 @@ pub(super) enum GtpRefusal {
     #[error("impossible position: prisoners: found {found}, expected {expected}")]
     Prisoners { found: u32, expected: String },
     #[error("{0}")]
-    Case(#[from] ScoreCaseFault),
+    Case(#[from] ScoreTaskFault),
     #[error("cannot score: {0}")]
     Unscored(#[from] Unscored),
 }

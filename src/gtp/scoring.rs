@@ -4,7 +4,7 @@ use crate::formats::sgf;
 use crate::life::{Evidence, Group, Status};
 use crate::position::{End, RecordedResult};
 use crate::render::{Language, WIDTH, differences_text, text};
-use crate::report::{Report, RuleSetScore, ScoreCase, prepare};
+use crate::report::{Report, RuleSetScore, ScoreTask, prepare};
 use crate::rules::{SharedRuleSet, UnknownRuleSet, all};
 use crate::score::{DecidedBy, EntryKind, KomiChoice, Need, Outcome, Score};
 use crate::wire::{ScoreQuestion, ScoreResponse, resolve_rule_set, to_json};
@@ -24,23 +24,23 @@ fn first_stones(groups: impl Iterator<Item = PointSet>) -> PointSet {
 
 impl Referee {
     /// The question for the score of the end of the game.
-    fn case(&self, rule_sets: Vec<SharedRuleSet>) -> Result<ScoreCase, GtpRefusal> {
-        let mut case = ScoreCase { rule_sets, ..ScoreCase::new(self.position()?) };
-        case.terms.komi = self.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
-        match case.faults().into_iter().next() {
+    fn task(&self, rule_sets: Vec<SharedRuleSet>) -> Result<ScoreTask, GtpRefusal> {
+        let mut task = ScoreTask { rule_sets, ..ScoreTask::new(self.position()?) };
+        task.terms.komi = self.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
+        match task.faults().into_iter().next() {
             Some(fault) => Err(fault.into()),
-            None => Ok(case),
+            None => Ok(task),
         }
     }
 
     /// The report under these rule sets, if each needs no guess.
-    fn settled_report(&self, rule_sets: Vec<SharedRuleSet>) -> Result<(ScoreCase, Report), GtpRefusal> {
-        let case = self.case(rule_sets)?;
-        let report = prepare(&case);
+    fn settled_report(&self, rule_sets: Vec<SharedRuleSet>) -> Result<(ScoreTask, Report), GtpRefusal> {
+        let task = self.task(rule_sets)?;
+        let report = prepare(&task);
         for scored in &report.scores {
             self.check_settled(&report, scored)?;
         }
-        Ok((case, report))
+        Ok((task, report))
     }
 
     /// The score under the rule set of the game, likewise.
@@ -56,8 +56,8 @@ impl Referee {
             Err(GtpRefusal::Unscored(Unscored::BorderOpen(_) | Unscored::Unsettled(_))) if self.dead.is_none() => {}
             settled => return settled,
         }
-        let case = ScoreCase { proposes_dead: true, ..self.case(vec![self.rules.clone()])? };
-        let report = prepare(&case);
+        let task = ScoreTask { proposes_dead: true, ..self.task(vec![self.rules.clone()])? };
+        let report = prepare(&task);
         let with = |status| report.life.iter().flat_map(move |life| life.with_status(status)).map(|group| group.stones);
         let groups = first_stones(with(Status::Open));
         if !groups.is_empty() {
@@ -172,20 +172,20 @@ impl Referee {
     /// The score of one rule set in words: board, ledger, assumptions, what looks odd.
     pub(super) fn explain(&self, name: &str) -> Result<String, GtpRefusal> {
         let rules = if name.is_empty() { self.rules.clone() } else { resolve_rule_set(name)? };
-        let case = self.case(vec![rules])?;
-        Ok(format!("\n{}", text(Language::En, &case, &prepare(&case), WIDTH)))
+        let task = self.task(vec![rules])?;
+        Ok(format!("\n{}", text(Language::En, &task, &prepare(&task), WIDTH)))
     }
 
     /// Why two rule sets differ; without names, the one of the game and those that are scored by default.
     pub(super) fn compare(&self, names: &[&str]) -> Result<String, GtpRefusal> {
-        let (case, report) = self.settled_report(self.rule_sets(names)?)?;
-        Ok(format!("\n{}", differences_text(Language::En, &case, &report, WIDTH)))
+        let (task, report) = self.settled_report(self.rule_sets(names)?)?;
+        Ok(format!("\n{}", differences_text(Language::En, &task, &report, WIDTH)))
     }
 
     /// The whole answer as the service gives it, as one line of JSON.
     pub(super) fn answer(&self, names: &[&str]) -> Result<String, GtpRefusal> {
-        let question = ScoreQuestion::new(self.case(self.rule_sets(names)?)?);
-        let bytes = to_json(&ScoreResponse::new(&question, &prepare(&question.case)));
+        let question = ScoreQuestion::new(self.task(self.rule_sets(names)?)?);
+        let bytes = to_json(&ScoreResponse::new(&question, &prepare(&question.task)));
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
 
@@ -194,7 +194,7 @@ impl Referee {
     fn rule_sets(&self, names: &[&str]) -> Result<Vec<SharedRuleSet>, UnknownRuleSet> {
         match names {
             [] => {
-                let others = ScoreCase::default_rule_sets().into_iter().filter(|rules| rules.id != self.rules.id);
+                let others = ScoreTask::default_rule_sets().into_iter().filter(|rules| rules.id != self.rules.id);
                 Ok(std::iter::once(self.rules.clone()).chain(others).collect())
             }
             ["all"] => Ok(all().iter().map(SharedRuleSet::from).collect()),

@@ -131,7 +131,7 @@ pub(super) const CODE: &str = "1EFLQ9AAAAAIQAAAAEABI-5ag";
 fn example_of_link(limits: &Limits) -> Value {
     let choices = [("detail".to_owned(), "totals".to_owned())];
     let report = |request: wire::ScoreQuestion| {
-        serde_json::to_value(wire::ScoreResponse::new(&request, &crate::report::prepare(&request.case))).ok()
+        serde_json::to_value(wire::ScoreResponse::new(&request, &crate::report::prepare(&request.task))).ok()
     };
     wire::read_link(CODE, &choices, limits).ok().and_then(report).unwrap_or_default()
 }

@@ -1,7 +1,7 @@
 use std::time::Duration;
 
 use crate::life::Budget;
-use crate::report::ScoreCase;
+use crate::report::ScoreTask;
 
 /// What kind of work wants a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,20 +36,20 @@ const BOARDS_EASY: usize = 4;
 
 /// What seat a question wants, by what it asks and before any work is done; `None` where it is answered in a fraction
 /// of a millisecond.
-pub(super) fn work_kind_of(case: &ScoreCase) -> Option<WorkKind> {
-    if asks_of_many_boards(case) || case.classify && case.budget > Budget::DEFAULT {
+pub(super) fn work_kind_of(task: &ScoreTask) -> Option<WorkKind> {
+    if asks_of_many_boards(task) || task.classify && task.budget > Budget::DEFAULT {
         return Some(WorkKind::Costly);
     }
-    let is_quick = !case.classify && !case.wanted.procedures && case.rule_sets.len() <= RULE_SETS_QUICK;
+    let is_quick = !task.classify && !task.wanted.procedures && task.rule_sets.len() <= RULE_SETS_QUICK;
     (!is_quick).then_some(WorkKind::Easy)
 }
 
 /// Whether the board is looked at again for each claim, change or list of dead stones, or for proofs.
-fn asks_of_many_boards(case: &ScoreCase) -> bool {
-    let position = &case.position;
-    case.proposes_dead
-        || case.wanted.sensitivity
-        || case.wanted.proofs
+fn asks_of_many_boards(task: &ScoreTask) -> bool {
+    let position = &task.position;
+    task.proposes_dead
+        || task.wanted.sensitivity
+        || task.wanted.proofs
         || position.claims().is_some()
         || position.rule_sets_with_own_dead().count() >= BOARDS_EASY
 }
@@ -64,7 +64,7 @@ mod tests {
     fn a_question_is_costly_by_what_it_asks() {
         let of = |more: &str| {
             let body = format!(r#"{{"rows": [".XO.", ".XO."], "komi": 0{more}}}"#);
-            work_kind_of(&read_request(body.as_bytes(), &Limits::default()).expect("a request").case)
+            work_kind_of(&read_request(body.as_bytes(), &Limits::default()).expect("a request").task)
         };
         for (more, expected) in [
             (r#", "classify": false"#, None),

@@ -4,7 +4,7 @@ use crate::board::{Color, PointSet};
 use crate::explain::{Guidance, Message, StatementCode, guidance};
 use crate::position::ClaimedStatus;
 use crate::report::{
-    Dispute, DisputedGroup, KindSensitivity, Report, RuleSetScore, ScoreCase, ScoredDecision, Sensitivity,
+    Dispute, DisputedGroup, KindSensitivity, Report, RuleSetScore, ScoreTask, ScoredDecision, Sensitivity,
 };
 use crate::rules::SharedRuleSet;
 
@@ -32,7 +32,7 @@ pub(super) struct DisputeText {
 }
 
 impl DisputeText {
-    pub(super) fn new(language: Language, case: &ScoreCase, report: &Report) -> Option<Self> {
+    pub(super) fn new(language: Language, task: &ScoreTask, report: &Report) -> Option<Self> {
         let dispute = report.dispute.as_ref()?;
         let says = |player: Color| language.sentence(&Message::new("as-player-says").with("player", player));
         let row = |combination: &ScoredDecision| {
@@ -48,7 +48,7 @@ impl DisputeText {
         let name =
             |disputed: &DisputedGroup| disputed.group.stones.first().map_or(String::new(), |first| first.to_string());
         let whole = dispute.remarks.iter().cloned();
-        let matters = (0..case.rule_sets.len()).map(|index| dispute.sentence(case, index));
+        let matters = (0..task.rule_sets.len()).map(|index| dispute.sentence(task, index));
         let is_mixed = |combination: &ScoredDecision| combination.decision.claim_of().is_none();
         let in_dispute: PointSet = dispute.groups.iter().filter_map(|disputed| disputed.group.stones.first()).collect();
         let are_too_many = dispute.remarks.iter().any(|remark| remark.code == StatementCode::DisputeTooManyGroups);
@@ -57,13 +57,13 @@ impl DisputeText {
         Some(Self {
             basis: (!in_dispute.is_empty()).then(basis),
             mixed: dispute.decisions.iter().any(is_mixed).then(|| language.word("dispute-mixed").to_owned()),
-            agreed: agreed(language, case, dispute),
+            agreed: agreed(language, task, dispute),
             groups: dispute.groups.iter().map(|one| disputed(language, report, one)).collect(),
             ruling: [language.word("ruling").to_owned()].into_iter().chain(dispute.groups.iter().map(name)).collect(),
-            rule_sets: case.rule_sets.iter().map(|rules| sentences::without_controls(&rules.id)).collect(),
+            rule_sets: task.rule_sets.iter().map(|rules| sentences::without_controls(&rules.id)).collect(),
             rows: dispute.decisions.iter().map(row).collect(),
             sentences: whole.chain(matters).map(|statement| language.sentence(&statement)).collect(),
-            guidance: case.rule_sets.iter().map(|rules| guidance_lines(language, case, rules)).collect(),
+            guidance: task.rule_sets.iter().map(|rules| guidance_lines(language, task, rules)).collect(),
         })
     }
 }
@@ -94,7 +94,7 @@ pub(super) fn sensitivity(language: Language, report: &Report) -> Vec<Passage> {
 }
 
 /// What both players say, and whether a record says it for them.
-fn agreed(language: Language, case: &ScoreCase, dispute: &Dispute) -> String {
+fn agreed(language: Language, task: &ScoreTask, dispute: &Dispute) -> String {
     let marks = [(ClaimedStatus::Dead, dispute.agreed.dead), (ClaimedStatus::InSeki, dispute.agreed.seki)];
     let parts = marks.into_iter().filter(|(_, points)| !points.is_empty()).map(|(called, points)| {
         format!("{} {}", language.word_of("called", called.as_str()), language.join_points(&points))
@@ -107,14 +107,14 @@ fn agreed(language: Language, case: &ScoreCase, dispute: &Dispute) -> String {
         language.sentence(&Message::new("dispute-agreed").with("marks", &*marks))
     };
     let sentence = language.ended(&sentence);
-    if case.record.as_ref().is_some_and(|record| record.gives_dead) {
+    if task.record.as_ref().is_some_and(|record| record.gives_dead) {
         return [&sentence, language.word("between-sentences"), language.word("dispute-agreed-record")].concat();
     }
     sentence
 }
 
 /// What the clauses of a rule set say, each with what it rests on: `Two passes in a row stop the game. [9; 1989]`.
-fn guidance_lines(language: Language, case: &ScoreCase, rules: &SharedRuleSet) -> (String, Vec<String>) {
+fn guidance_lines(language: Language, task: &ScoreTask, rules: &SharedRuleSet) -> (String, Vec<String>) {
     let line = |guidance: &Guidance| {
         let (clause, mut line) = (&guidance.clause, language.sentence(&guidance.statement));
         if !clause.note.is_empty() {
@@ -126,7 +126,7 @@ fn guidance_lines(language: Language, case: &ScoreCase, rules: &SharedRuleSet) -
         let rests_on: Vec<_> = rests_on.into_iter().filter(|text| !text.is_empty()).collect();
         line + &sentences::cited(&rests_on.join(language.word("between-needs")))
     };
-    (sentences::without_controls(&rules.id), guidance(case.position.history(), rules).iter().map(line).collect())
+    (sentences::without_controls(&rules.id), guidance(task.position.history(), rules).iter().map(line).collect())
 }
 
 /// `White D4 D5: dead as Black says, alive as White says; shown: undecided (not proved); can turn the winner`.

@@ -2,11 +2,11 @@ use super::Language;
 use super::dispute::DisputeText;
 use super::outline::Outline;
 use super::passage::{Passage, PassagePart};
-use crate::report::{Report, ScoreCase};
+use crate::report::{Report, ScoreTask};
 
 /// A report as Markdown: what [`super::text`] says, with tables and lists.
-pub fn markdown(language: Language, case: &ScoreCase, report: &Report) -> String {
-    let outline = Outline::new(language, case, report);
+pub fn markdown(language: Language, task: &ScoreTask, report: &Report) -> String {
+    let outline = Outline::new(language, task, report);
     let mut page = MarkdownWriter { language, blocks: Vec::new() };
     page.heading("board");
     page.block(outline.board.iter().map(|line| format!("    {line}")));

@@ -5,7 +5,7 @@ use super::{Language, sentences};
 use crate::board::{Point, Stones};
 use crate::position::Move;
 use crate::report::moves::{MoveStep, MoveVerdict};
-use crate::report::{MoveCase, MoveReport};
+use crate::report::{MoveReport, MoveTask};
 use crate::rules::SharedRuleSet;
 
 /// What rule sets say of moves, for a terminal: the board before, and for each move the board after it, what it takes,
@@ -15,19 +15,19 @@ use crate::rules::SharedRuleSet;
 /// use gyega::board::{Color, Point, Stones};
 /// use gyega::position::{Move, Setup};
 /// use gyega::render::{Language, moves_text};
-/// use gyega::report::{MoveCase, compare_moves};
+/// use gyega::report::{MoveTask, compare_moves};
 ///
 /// // Two white stones in the corner: White at A1 would leave all three without a liberty.
 /// let stones = Stones::from_rows(&["X...", "OX..", ".OX.", "XXX."]).unwrap();
 /// let at = Point::parse("A2");
-/// let case = MoveCase::new(Setup::new(stones).check().unwrap(), vec![Move { player: Color::White, point: at }]);
-/// let answer = moves_text(Language::En, &case, &compare_moves(&case));
+/// let task = MoveTask::new(Setup::new(stones).check().unwrap(), vec![Move { player: Color::White, point: at }]);
+/// let answer = moves_text(Language::En, &task, &compare_moves(&task));
 /// assert!(answer.contains("Move 1: White A2"));
 /// assert!(answer.contains("White may not play at A2: 3 stones (A3 A2 B2) would have no liberty."));
 /// ```
-pub fn moves_text(language: Language, case: &MoveCase, report: &MoveReport) -> String {
+pub fn moves_text(language: Language, task: &MoveTask, report: &MoveReport) -> String {
     let mut lines = vec![language.heading(language.word("before-moves"))];
-    lines.extend(board(case.position.stones(), None));
+    lines.extend(board(task.position.stones(), None));
     for (index, step) in report.steps.iter().enumerate() {
         lines.push(String::new());
         let number = language.counted("move", &(index + 1).to_string());

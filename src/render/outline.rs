@@ -6,7 +6,7 @@ use crate::board::{Color, Point, PointSet};
 use crate::compare::Difference;
 use crate::explain::{self, Message, Statement, WrittenResult};
 use crate::position::{Assumption, RecordedResult};
-use crate::report::{FirstMoveResult, RecordReport, Report, RuleSetScore, ScoreCase, ScorePair, shown_readings};
+use crate::report::{FirstMoveResult, RecordReport, Report, RuleSetScore, ScorePair, ScoreTask, shown_readings};
 use crate::rules::{Amount, DeadInSeki};
 use crate::score::{Doubt, Entry, EntryKind, EntryNote, Need, Outcome, RepetitionEffect, RuleReading, Verdict};
 use crate::words::grouped;
@@ -34,15 +34,15 @@ pub(super) struct Outline {
 type ScoreRow = [String; 7];
 
 impl Outline {
-    pub(super) fn new(language: Language, case: &ScoreCase, report: &Report) -> Self {
-        let writer = OutlineWriter { language, case };
-        let stones = case.position.stones();
-        let explained = if case.wanted.detail.has_reasons() { &report.scores[..] } else { &[] };
+    pub(super) fn new(language: Language, task: &ScoreTask, report: &Report) -> Self {
+        let writer = OutlineWriter { language, task };
+        let stones = task.position.stones();
+        let explained = if task.wanted.detail.has_reasons() { &report.scores[..] } else { &[] };
         Self {
-            board: board::board_lines(stones, report.map(case)),
-            legend: board::legend(language, stones, report.map(case)),
+            board: board::board_lines(stones, report.map(task)),
+            legend: board::legend(language, stones, report.map(task)),
             scores: [writer.heads()].into_iter().chain(report.scores.iter().map(|one| writer.score_row(one))).collect(),
-            dispute: DisputeText::new(language, case, report),
+            dispute: DisputeText::new(language, task, report),
             reasons: explained.iter().map(|scored| writer.reasons(report, scored)).collect(),
             differences: writer.differences(report),
             sensitivity: sensitivity(language, report),
@@ -79,7 +79,7 @@ impl Outline {
 
 struct OutlineWriter<'a> {
     language: Language,
-    case: &'a ScoreCase,
+    task: &'a ScoreTask,
 }
 
 impl OutlineWriter<'_> {
@@ -91,12 +91,12 @@ impl OutlineWriter<'_> {
     /// it.
     fn record(&self, record: &RecordReport) -> Vec<String> {
         let sentence = |statement: &Statement| self.language.sentence(statement);
-        let statements: Vec<String> = record.statements(self.case).iter().map(sentence).collect();
+        let statements: Vec<String> = record.statements(self.task).iter().map(sentence).collect();
         // What would explain another result stands with the result.
-        let (check, others) = statements.split_at(record.check_statements(self.case).len());
+        let (check, others) = statements.split_at(record.check_statements(self.task).len());
         let mut lines: Vec<String> = std::iter::once(self.sentences(check)).chain(others.iter().cloned()).collect();
         for ruled in &record.judged_moves {
-            let answers = moves::answers(self.language, &self.case.rule_sets, &ruled.step);
+            let answers = moves::answers(self.language, &self.task.rule_sets, &ruled.step);
             lines.push(self.sentences(&[&[sentence(&ruled.statement())], &answers[..]].concat()));
         }
         lines
@@ -166,7 +166,7 @@ impl OutlineWriter<'_> {
         if let Some(effect) = &score.repetition {
             remark("repetition", self.repetition(effect));
         }
-        for reading in shown_readings(self.case, report, scored).filter(|reading| !reading.is_default) {
+        for reading in shown_readings(self.task, report, scored).filter(|reading| !reading.is_default) {
             let effect = self.language.word(match (reading.verdict.outcome, reading.turns_winner) {
                 (Outcome::Undetermined, _) => "leaves-winner-open",
                 (_, true) => "turns-winner",
@@ -226,7 +226,7 @@ impl OutlineWriter<'_> {
     /// `10 + 5 points of territory [8.1] + 1 prisoner [1, 12.1] = 16`; the sum alone where nothing counts.
     fn sum(&self, scored: &RuleSetScore, player: Color) -> String {
         let mut terms = Vec::new();
-        for (entry, added) in scored.entries(&self.case.terms) {
+        for (entry, added) in scored.entries(&self.task.terms) {
             if entry.player != Some(player) || entry.amount.is_zero() {
                 continue;
             }

@@ -10,7 +10,7 @@ use super::layout::{table, widest, wrap, wrap_items};
 use super::outline::Outline;
 use super::passage::{Passage, PassagePart};
 use crate::explain;
-use crate::report::{Report, RuleSetScore, ScoreCase};
+use crate::report::{Report, RuleSetScore, ScoreTask};
 
 /// A report for a terminal: the board with its legend, the scores, a dispute, the reasons for each score, the
 /// differences in words, how little would change an outcome, what is missing, what was assumed and what looks odd.
@@ -20,7 +20,7 @@ use crate::report::{Report, RuleSetScore, ScoreCase};
 /// use gyega::board::Stones;
 /// use gyega::position::Setup;
 /// use gyega::render::{Language, WIDTH, text};
-/// use gyega::report::{ScoreCase, prepare};
+/// use gyega::report::{ScoreTask, prepare};
 ///
 /// // KBA "How to play", Diagram 1.
 /// let rows = [
@@ -30,14 +30,14 @@ use crate::report::{Report, RuleSetScore, ScoreCase};
 /// let mut setup = Setup::new(Stones::from_rows(&rows).unwrap());
 /// setup.prisoners.black = Some(1);
 /// setup.prisoners.white = Some(0);
-/// let mut case = ScoreCase::new(setup.check().unwrap());
-/// case.terms.komi = gyega::score::KomiChoice::Same(gyega::rules::Amount::ZERO);
-/// let page = text(Language::En, &case, &prepare(&case), WIDTH);
+/// let mut task = ScoreTask::new(setup.check().unwrap());
+/// task.terms.komi = gyega::score::KomiChoice::Same(gyega::rules::Amount::ZERO);
+/// let page = text(Language::En, &task, &prepare(&task), WIDTH);
 /// assert!(page.contains("Black  10 + 5 points of territory [8.1] + 1 prisoner [1, 12.1] = 16"));
 /// assert!(page.contains("White  11 + 6 points of territory [8.1] = 17"));
 /// ```
-pub fn text(language: Language, case: &ScoreCase, report: &Report, columns: usize) -> String {
-    let outline = Outline::new(language, case, report);
+pub fn text(language: Language, task: &ScoreTask, report: &Report, columns: usize) -> String {
+    let outline = Outline::new(language, task, report);
     let mut page = TextWriter { language, columns, lines: Vec::new() };
     page.block(outline.board.iter().map(|line| format!("  {line}")));
     page.block(wrap_items(columns, &outline.legend, "  ", "   "));
@@ -54,16 +54,16 @@ impl fmt::Display for RuleSetScore {
 
 /// What stands below the board, after lines of its own.
 #[cfg(feature = "records")]
-pub(super) fn text_without_board(language: Language, case: &ScoreCase, report: &Report, lines: Vec<String>) -> String {
+pub(super) fn text_without_board(language: Language, task: &ScoreTask, report: &Report, lines: Vec<String>) -> String {
     let mut page = TextWriter { language, columns: super::WIDTH, lines };
-    page.report(&Outline::new(language, case, report));
+    page.report(&Outline::new(language, task, report));
     page.text()
 }
 
 /// Only the differences of a report, in words, and what they rest on: what a record tells, what is missing, what was
 /// assumed and what looks odd.
-pub fn differences_text(language: Language, case: &ScoreCase, report: &Report, columns: usize) -> String {
-    let outline = Outline::new(language, case, report);
+pub fn differences_text(language: Language, task: &ScoreTask, report: &Report, columns: usize) -> String {
+    let outline = Outline::new(language, task, report);
     let mut page = TextWriter { language, columns, lines: Vec::new() };
     page.basis(&outline);
     for difference in &outline.differences {

@@ -71,17 +71,17 @@ mod tests {
     use crate::board::{ByColor, Color, Stones};
     use crate::position::{End, Loser, Setup};
     use crate::render::Language;
-    use crate::report::{ScoreCase, prepare};
+    use crate::report::{ScoreTask, prepare};
 
     #[test]
     fn the_count_of_a_game_that_was_resigned_is_headed_by_the_resignation() {
         let mut setup = Setup::none_dead(Stones::from_rows(&[".XO.", ".XO."]).expect("a board"));
         setup.prisoners = ByColor { black: Some(0), white: Some(0) };
         (setup.history.ended_by, setup.history.lost_by) = (Some(End::Resignation), Some(Loser::One(Color::White)));
-        let mut case = ScoreCase::new(setup.check().expect("legal"));
-        case.rule_sets.retain(|rules| rules.id == "korean-2016");
-        case.wanted.procedures = true;
-        let titles = procedures(Language::En, &prepare(&case)).into_iter().map(|passage| passage.title);
+        let mut task = ScoreTask::new(setup.check().expect("legal"));
+        task.rule_sets.retain(|rules| rules.id == "korean-2016");
+        task.wanted.procedures = true;
+        let titles = procedures(Language::En, &prepare(&task)).into_iter().map(|passage| passage.title);
         assert_eq!(titles.collect::<Vec<_>>(), ["korean-2016: prisoners filled in: B+R"]);
     }
 }

@@ -4,14 +4,14 @@ use crate::board::ByColor;
 use crate::explain::{Message, assumption};
 use crate::formats::diagram::write_rows;
 use crate::proposal::ProposedGroup;
-use crate::report::{CaseProposal, ScoreCase};
+use crate::report::{ReportProposal, ScoreTask};
 
-/// What is proposed for a case, for people: the board with the stones that come off drawn small, the groups of which
+/// What is proposed for a task, for people: the board with the stones that come off drawn small, the groups of which
 /// the proposal is not sure, and what to ask.
-pub fn proposal(language: Language, case: &ScoreCase, proposed: &CaseProposal, columns: usize) -> String {
-    let CaseProposal { proposal, turned_by_result: turned, .. } = proposed;
+pub fn proposal(language: Language, task: &ScoreTask, proposed: &ReportProposal, columns: usize) -> String {
+    let ReportProposal { proposal, turned_by_result: turned, .. } = proposed;
     let whole = if proposed.has_unagreed_groups {
-        proposed.assumptions(&case.position).first().map(|assumed| language.sentence(&assumption(assumed)))
+        proposed.assumptions(&task.position).first().map(|assumed| language.sentence(&assumption(assumed)))
     } else {
         Some(language.sentence(&Message::new("proposal-is-shown")))
     };
@@ -19,7 +19,7 @@ pub fn proposal(language: Language, case: &ScoreCase, proposed: &CaseProposal, c
     let to_confirm = proposed.to_confirm().into_iter().map(|statement| language.sentence(&statement));
     let turned = proposal.groups.iter().filter(|group| turned.contains(&group.stones));
     let turned = turned.map(|group| language.sentence(&about("proposal-turned", language, group)));
-    let mut lines = write_rows(case.position.stones(), &proposed.dead());
+    let mut lines = write_rows(task.position.stones(), &proposed.dead());
     lines.push(String::new());
     let sentences = whole.into_iter().chain(turned).chain(unsure).chain(to_confirm);
     lines.extend(sentences.flat_map(|sentence| wrap(columns, &sentence, "", "  ")));

@@ -5,7 +5,7 @@ use super::{Language, sentences};
 use crate::board::{Color, PointSet};
 use crate::explain::{self, Argument, Message, Statement, StatementCode, zi};
 use crate::position::Assumption;
-use crate::report::{Dispute, Report, RuleSetScore, ScoreCase};
+use crate::report::{Dispute, Report, RuleSetScore, ScoreTask};
 use crate::rules::Announcement;
 use crate::score::{DecidedBy, Doubt, LeadBetween, Need, Outcome, Score, Verdict};
 use crate::words::{Grouped, grouped};
@@ -56,18 +56,18 @@ const RESULTS_MAX: usize = 4;
 /// use gyega::board::Stones;
 /// use gyega::position::Setup;
 /// use gyega::render::{Language, Screen, screen};
-/// use gyega::report::{ScoreCase, prepare};
+/// use gyega::report::{ScoreTask, prepare};
 ///
 /// let stones = Stones::from_rows(&[".X.O.", "XXOOO", ".X.O."]).unwrap();
-/// let case = ScoreCase::new(Setup::none_dead(stones).check().unwrap());
-/// let shown = screen(Language::En, &case, &prepare(&case), &Screen { columns: 80, options: Vec::new() });
+/// let task = ScoreTask::new(Setup::none_dead(stones).check().unwrap());
+/// let shown = screen(Language::En, &task, &prepare(&task), &Screen { columns: 80, options: Vec::new() });
 /// assert!(shown.contains("W+8.5   7:15.5       chinese-2002"), "{shown}");
 /// assert!(shown.lines().count() <= 24);
 /// ```
-pub fn screen(language: Language, case: &ScoreCase, report: &Report, screen: &Screen) -> String {
-    let outline = Outline::new(language, case, report);
-    let writer = ScreenWriter { language, case, report, columns: screen.columns };
-    let height = usize::from(case.position.stones().size().height());
+pub fn screen(language: Language, task: &ScoreTask, report: &Report, screen: &Screen) -> String {
+    let outline = Outline::new(language, task, report);
+    let writer = ScreenWriter { language, task, report, columns: screen.columns };
+    let height = usize::from(task.position.stones().size().height());
     let most = if height <= 13 { LINES[0] } else { LINES[1] + height.saturating_sub(19) };
     let is_disputed = report.is_disputed();
     let disputed = report.dispute.as_ref().zip(outline.dispute.as_ref()).filter(|_| is_disputed);
@@ -129,7 +129,7 @@ pub fn results(report: &Report) -> String {
 
 struct ScreenWriter<'a> {
     language: Language,
-    case: &'a ScoreCase,
+    task: &'a ScoreTask,
     report: &'a Report,
     columns: usize,
 }
@@ -346,7 +346,7 @@ impl ScreenWriter<'_> {
         let number = whole.len() + mixed.len();
         let kept = if number <= RESULTS_MAX && extent == Extent::Wide { number } else { whole.len() };
         for (ruling, row) in whole.into_iter().chain(mixed).take(kept) {
-            let ids = self.case.rule_sets.iter().map(|rules| sentences::without_controls(&rules.id));
+            let ids = self.task.rule_sets.iter().map(|rules| sentences::without_controls(&rules.id));
             let result = |verdict: &Verdict| match verdict.outcome {
                 Outcome::Wins(winner) if extent != Extent::Wide => self.winner(winner),
                 Outcome::Undetermined => self.language.word("screen-undetermined").to_owned(),

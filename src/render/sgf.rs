@@ -2,7 +2,7 @@ use super::Language;
 use super::plain_text::text_without_board;
 use crate::board::{Color, PointSet};
 use crate::formats::sgf::{Edit, SgfFault, Tree, TreeFault, Until, escape_sgf, point_values, unescaped, write_board};
-use crate::report::{Report, RuleSetScore, ScoreCase};
+use crate::report::{Report, RuleSetScore, ScoreTask};
 use crate::rules::{Context, RuleSet, resolve};
 use crate::score::Need;
 
@@ -16,13 +16,13 @@ use crate::score::Need;
 /// use gyega::board::Stones;
 /// use gyega::position::Setup;
 /// use gyega::render::{Language, sgf};
-/// use gyega::report::{ScoreCase, prepare};
+/// use gyega::report::{ScoreTask, prepare};
 ///
 /// let stones = Stones::from_rows(&[".XXO.", ".XXOO", ".XXO.", ".XXOO", ".XXO."]).unwrap();
-/// let mut case = ScoreCase::new(Setup::new(stones).check().unwrap());
-/// case.rule_sets.retain(|rules| rules.id == "chinese-2002");
-/// case.terms.komi = gyega::score::KomiChoice::Same(gyega::rules::Amount::ZERO);
-/// let record = sgf(Language::En, &case, &prepare(&case), None).unwrap();
+/// let mut task = ScoreTask::new(Setup::new(stones).check().unwrap());
+/// task.rule_sets.retain(|rules| rules.id == "chinese-2002");
+/// task.terms.komi = gyega::score::KomiChoice::Same(gyega::rules::Amount::ZERO);
+/// let record = sgf(Language::En, &task, &prepare(&task), None).unwrap();
 /// assert!(record.contains("RE[B+5]RU[chinese]KM[0]TB[aa][ab][ac][ad][ae]TW[ea][ec][ee]C[Marks: "));
 /// ```
 ///
@@ -31,11 +31,11 @@ use crate::score::Need;
 /// When the record is none, or there is no such place in it.
 pub fn sgf(
     language: Language,
-    case: &ScoreCase,
+    task: &ScoreTask,
     report: &Report,
     record: Option<(&str, Until)>,
 ) -> Result<String, SgfFault> {
-    let board = write_board(case.position.stones());
+    let board = write_board(task.position.stones());
     let (text, until) = record.unwrap_or((&board, Until::End));
     let tree = Tree::parse(text.to_owned()).map_err(SgfFault::Tree)?;
     let nodes = tree.line(until)?;
@@ -60,7 +60,7 @@ pub fn sgf(
     if is_replaced {
         set(root, "RE", vec![escape_sgf(&result)]);
     }
-    let handicap = case.position.handicap();
+    let handicap = task.position.handicap();
     if handicap > 1 && value(root, "HA").is_none() {
         set(root, "HA", vec![handicap.to_string()]);
     }
@@ -69,13 +69,13 @@ pub fn sgf(
     if is_replaced {
         set(root, "RU", vec![named.unwrap_or_else(|| escape_sgf(name(rules)))]);
     }
-    let komi = case.terms.komi.for_rules(rules, handicap);
+    let komi = task.terms.komi.for_rules(rules, handicap);
     let is_komi_known = !first.score.needs.contains(&Need::Handicap);
     if let Some(komi) = komi.filter(|_| is_replaced && is_komi_known) {
         set(root, "KM", vec![komi.to_string()]);
     }
 
-    let size = case.position.stones().size();
+    let size = task.position.stones().size();
     let mut meanings = Vec::new();
     for (name, points, meaning, is_kept) in marks_of(report, first) {
         if !points.is_empty() || !is_kept {
@@ -93,7 +93,7 @@ pub fn sgf(
     if let Some(before) = before.filter(|before| is_replaced && *before != result) {
         lines.push(language.ended(&labelled("sgf-result-before", &before)));
     }
-    let reasons = text_without_board(language, case, report, lines);
+    let reasons = text_without_board(language, task, report, lines);
     let comment = escape_sgf(reasons.trim_end());
     let comment = value(last, "C").map_or(comment.clone(), |before| format!("{before}\n\n{comment}"));
     set(last, "C", vec![comment]);

@@ -6,7 +6,7 @@ use super::xml::{escape_xml, text_element};
 use crate::board::{Color, Point, PointSet, Size, Stones};
 #[cfg(feature = "json")]
 use crate::formats::case_file::DocumentedPosition;
-use crate::report::{Report, ScoreCase};
+use crate::report::{Report, ScoreTask};
 use crate::score::Partition;
 use crate::words::words;
 
@@ -126,20 +126,20 @@ impl<'a> BoardPicture<'a> {
     }
 
     /// The board of a report as both players see it, with the last move where it is known.
-    pub fn of_report(language: Language, case: &'a ScoreCase, report: &'a Report) -> Self {
-        let last_move = case.position.history().last_play.and_then(|play| play.point);
-        Self { partition: Some(report.map(case)), last_move, ..Self::new(language, case.position.stones()) }
+    pub fn of_report(language: Language, task: &'a ScoreTask, report: &'a Report) -> Self {
+        let last_move = task.position.history().last_play.and_then(|play| play.point);
+        Self { partition: Some(report.map(task)), last_move, ..Self::new(language, task.position.stones()) }
     }
 
     /// The picture of a documented position as its text shows it: with its letters, frames around points it names by a
     /// word, what it calls dead and what it calls seki.
     #[cfg(feature = "json")]
-    pub fn case_svg(language: Language, case: &DocumentedPosition) -> String {
-        let setup = case.setup();
+    pub fn case_svg(language: Language, task: &DocumentedPosition) -> String {
+        let setup = task.setup();
         let dead = setup.stones.chains_of(&setup.marks.dead);
         let partition = Partition::new(&setup.stones, &dead, &setup.stones.chains_of(&setup.marks.seki));
         let mut diagram = BoardPicture { partition: Some(&partition), ..BoardPicture::new(language, &setup.stones) };
-        for label in &case.head.labels {
+        for label in &task.head.labels {
             if label.name.chars().count() > Self::LABEL_MAX {
                 diagram.highlight |= label.points.set();
             } else {

@@ -1,20 +1,20 @@
 use std::sync::Arc;
 
-use super::{RuleSetScore, ScoreCase};
+use super::{RuleSetScore, ScoreTask};
 use crate::board::PointSet;
 use crate::life::{Classification, Connections, Evidence, Group, LifeMap, Status};
 use crate::position::{Assumption, LifeDoubt, NamedGroups, Unread};
 use crate::score::{Need, PartitionedBoard, RuleSetBoards};
 
-/// What a case does not say and its answer takes as given.
+/// What a task does not say and its answer takes as given.
 pub(super) fn assumptions(
-    case: &ScoreCase,
+    task: &ScoreTask,
     rule_set_boards: &RuleSetBoards<'_>,
     life: Option<&LifeMap>,
     scores: &[RuleSetScore],
 ) -> Vec<Assumption> {
-    let (position, board) = (&case.position, rule_set_boards.agreed_board());
-    let mut assumptions = case.assumptions_of_record();
+    let (position, board) = (&task.position, rule_set_boards.agreed_board());
+    let mut assumptions = task.assumptions_of_record();
     let agreed_removal = rule_set_boards.agreed_removal();
     let takes_off = |scored: &RuleSetScore| scored.rules.takes_off_by_agreement();
     // Otherwise no rule set takes dead stones off.
@@ -30,8 +30,8 @@ pub(super) fn assumptions(
         assumptions.push(Assumption::EndUnknown);
     }
     assumptions.extend(position.assumptions().iter().cloned());
-    for rules in &case.rule_sets {
-        if case.terms.komi.chosen(rules).is_none()
+    for rules in &task.rule_sets {
+        if task.terms.komi.chosen(rules).is_none()
             && let Some(komi) = rules.komi_for(position.handicap())
             && position.said_handicap().is_none_or(|said| rules.komi_for(said) == Some(komi))
         {

@@ -1,5 +1,5 @@
 use super::costs::WORK_OF_SCORE;
-use super::{RuleSetScore, ScoreCase};
+use super::{RuleSetScore, ScoreTask};
 use crate::board::Color;
 use crate::explain::{Statement, StatementCode, WrittenResult, with_needs};
 use crate::position::{Assumption, Claim, ClaimedStatus, Position};
@@ -11,24 +11,24 @@ use crate::score::{AgreedRemoval, Decision, Need, Outcome, RuleSetBoards, Score,
 /// ```
 /// use gyega::board::{ByColor, Point, PointSet, Stones};
 /// use gyega::position::{Claim, Setup};
-/// use gyega::report::{ScoreCase, prepare};
+/// use gyega::report::{ScoreTask, prepare};
 /// use gyega::score::KomiChoice;
 ///
 /// // Black says that the white stone B2 is dead: then the left side is his, else nobody's.
 /// let mut setup = Setup::new(Stones::from_rows(&["..XO.", ".OXO.", "..XO."]).unwrap());
 /// let dead = PointSet::from(Point::parse("B2").unwrap());
 /// setup.claims = Some(ByColor { black: Claim { dead, ..Claim::default() }, white: Claim::default() });
-/// let mut case = ScoreCase::new(setup.check().unwrap());
-/// case.terms.komi = KomiChoice::Same(gyega::rules::Amount::points(2));
-/// case.rule_sets.retain(|rules| rules.id == "chinese-2002");
-/// let dispute = prepare(&case).dispute.unwrap();
+/// let mut task = ScoreTask::new(setup.check().unwrap());
+/// task.terms.komi = KomiChoice::Same(gyega::rules::Amount::points(2));
+/// task.rule_sets.retain(|rules| rules.id == "chinese-2002");
+/// let dispute = prepare(&task).dispute.unwrap();
 /// // 9 points to 6, less 2. Or 3 stones to 4 and 3 points, the left side shared, less 2.
 /// let results: Vec<_> = dispute.decisions.iter().map(|one| one.scores[0].verdict.result()).collect();
 /// assert_eq!((results, dispute.turns_winner), (vec!["B+1".to_owned(), "W+6".to_owned()], vec![Some(true)]));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dispute {
-    /// What both say, the marks of the case included.
+    /// What both say, the marks of the task included.
     pub agreed: Claim,
     /// What they say differently, in the order of first stones.
     pub groups: Vec<DisputedGroup>,
@@ -87,7 +87,7 @@ impl DecidedScore {
 }
 
 impl DisputedGroup {
-    /// Whether it matters under any rule set of the case whom this group alone follows; nothing where that is not
+    /// Whether it matters under any rule set of the task whom this group alone follows; nothing where that is not
     /// known.
     pub fn turns_winner_at_all(&self) -> Option<bool> {
         if self.turns_winner.contains(&Some(true)) {
@@ -110,10 +110,10 @@ impl Dispute {
         Claim { dead: self.agreed.dead | decided.dead, seki: self.agreed.seki | decided.seki }
     }
 
-    /// The dispute of a case, if there is one.
-    pub(super) fn find(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>, scores: &[RuleSetScore]) -> Option<Self> {
-        let claims = case.position.claims()?;
-        let (decisions, remarks) = score_decisions(case, rule_set_boards);
+    /// The dispute of a task, if there is one.
+    pub(super) fn find(task: &ScoreTask, rule_set_boards: &RuleSetBoards<'_>, scores: &[RuleSetScore]) -> Option<Self> {
+        let claims = task.position.claims()?;
+        let (decisions, remarks) = score_decisions(task, rule_set_boards);
         let is_complete = remarks.is_empty();
         let turns = |index: usize| turns(&decisions, is_complete, index);
         // Where every decision makes the same winner, a first move, or what none of them shows, may make another.
@@ -121,7 +121,7 @@ impl Dispute {
             rule_set_boards.is_unagreed_under(&scored.rules) && scored.score.verdict.outcome == Outcome::Undetermined
         };
         let may_turn = |index: usize| turns(index) == Some(false) && scores.get(index).is_some_and(is_undecided);
-        let may_turn: Vec<bool> = (0..case.rule_sets.len()).map(may_turn).collect();
+        let may_turn: Vec<bool> = (0..task.rule_sets.len()).map(may_turn).collect();
         let unless_undecided = |turns: &dyn Fn(usize) -> Option<bool>| {
             may_turn.iter().enumerate().map(|(index, may_turn)| turns(index).filter(|_| !may_turn)).collect()
         };
@@ -147,9 +147,9 @@ impl Dispute {
         Assumption::DisputedCountedEveryWay(self.groups.iter().map(|disputed| disputed.group.stones).collect())
     }
 
-    /// Whether it matters under one of the rule sets of the case, in words.
-    pub fn sentence(&self, case: &ScoreCase, rule_set: usize) -> Statement {
-        let rules = &case.rule_sets[rule_set];
+    /// Whether it matters under one of the rule sets of the task, in words.
+    pub fn sentence(&self, task: &ScoreTask, rule_set: usize) -> Statement {
+        let rules = &task.rule_sets[rule_set];
         let result = |scored: &ScoredDecision| WrittenResult::new(rules, &scored.scores[rule_set].verdict);
         let claim_of = |player| self.decisions.iter().find(|one| one.decision.claim_of() == Some(player));
         let (black, white) = (claim_of(Color::Black), claim_of(Color::White));
@@ -184,15 +184,15 @@ impl Dispute {
 
 /// Scores everything between the players' own claims where that is bounded and can be read, and else these claims
 /// alone, and says so.
-fn score_decisions(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) -> (Vec<ScoredDecision>, Vec<Statement>) {
+fn score_decisions(task: &ScoreTask, rule_set_boards: &RuleSetBoards<'_>) -> (Vec<ScoredDecision>, Vec<Statement>) {
     let (agreed_removal, cache) = (rule_set_boards.agreed_removal(), rule_set_boards.cache());
     let (count, mut remarks) = (agreed_removal.unagreed_groups.len(), Vec::new());
-    let decided = |decision: Decision| (agreed_removal.decided(&case.position, &decision), decision);
+    let decided = |decision: Decision| (agreed_removal.decided(&task.position, &decision), decision);
     let mut positions: Vec<(Position, Decision)> = agreed_removal.decisions().into_iter().map(decided).collect();
-    let (work, trials) = (cache.work(), case.trial_scorer(cache));
+    let (work, trials) = (cache.work(), task.trial_scorer(cache));
     let claims = positions.iter().filter(|(_, decision)| decision.is_claim());
     let are_claims_read = trials.read_ahead(claims.map(|(position, _)| position), work.share_of_ends());
-    let of_scores = WORK_OF_SCORE * (positions.len() * case.rule_sets.len()) as u64;
+    let of_scores = WORK_OF_SCORE * (positions.len() * task.rule_sets.len()) as u64;
     let can_count = work.within(work.share(), |part| part.pay(of_scores)).is_some();
     let all = positions.iter().map(|(position, _)| position);
     let is_read = can_count && are_claims_read && trials.read_ahead(all, work.share());
@@ -246,7 +246,7 @@ mod tests {
     use crate::explain::StatementCode;
     use crate::life::{Cancel, Work};
     use crate::position::{Claim, Setup};
-    use crate::report::ScoreCase;
+    use crate::report::ScoreTask;
     use crate::score::{BoardCache, RuleSetBoards};
 
     #[test]
@@ -265,11 +265,11 @@ mod tests {
         let mut setup = Setup::none_dead(Stones::from_rows(&rows).expect("a board"));
         let dead: PointSet = ["A8", "E8"].into_iter().filter_map(Point::parse).collect();
         setup.claims = Some(ByColor { black: Claim { dead, seki: PointSet::EMPTY }, white: Claim::default() });
-        let case = ScoreCase::new(setup.check().expect("legal"));
+        let task = ScoreTask::new(setup.check().expect("legal"));
         let dispute = |most| {
             // What the first board taught would make the others cheap.
-            let cache = BoardCache::classifying(Work::new(case.budget, most, Cancel::default()).learning_no_more());
-            Some((Dispute::find(&case, &RuleSetBoards::sharing(&case.position, &cache), &[])?, cache.tried()))
+            let cache = BoardCache::classifying(Work::new(task.budget, most, Cancel::default()).learning_no_more());
+            Some((Dispute::find(&task, &RuleSetBoards::sharing(&task.position, &cache), &[])?, cache.tried()))
         };
         let (whole, nodes) = dispute(Work::REQUEST_MAX).expect("there are claims");
         assert!(nodes > 0, "the board is no test of bounds");

@@ -1,4 +1,4 @@
-use super::ScoreCase;
+use super::ScoreTask;
 use crate::board::{Color, Point, PointSet};
 use crate::life::{ClassifiedGroup, FirstMovePair, Status, first_moves_at};
 use crate::position::{Marks, Position};
@@ -27,7 +27,7 @@ pub struct FirstMoveResult {
 impl FirstMove {
     /// The first moves of both players at each place that is still worth playing. What cannot be read within its
     /// share is left out; there are none where too many groups are open to count every decision on them.
-    pub(super) fn all(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) -> Vec<Self> {
+    pub(super) fn all(task: &ScoreTask, rule_set_boards: &RuleSetBoards<'_>) -> Vec<Self> {
         let position = rule_set_boards.position();
         // Whatever is played first, nobody knows then who is dead.
         if rule_set_boards.agreed_removal().has_too_many_unagreed_groups() {
@@ -58,7 +58,7 @@ impl FirstMove {
         }
         let after = |(player, at): (Color, Point)| Some((player, at, position.after_unmarking(player, at)?));
         let after: Vec<(Color, Point, Position)> = candidates.into_iter().filter_map(after).collect();
-        let trials = case.trial_scorer(rule_set_boards.cache());
+        let trials = task.trial_scorer(rule_set_boards.cache());
         trials.read_ahead(after.iter().map(|(.., position)| position), work.share());
         let read = after.iter().filter(|(.., position)| trials.is_read(position));
         let scored = read.map(|(player, at, position)| {

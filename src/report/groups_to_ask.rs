@@ -1,7 +1,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use super::{RuleSetScore, ScoreCase};
+use super::{RuleSetScore, ScoreTask};
 use crate::board::{Color, PointSet};
 use crate::rules::RuleSet;
 use crate::score::{Decision, Need, Outcome, RuleSetBoards, TrialScorer};
@@ -14,7 +14,7 @@ use crate::score::{Decision, Need, Outcome, RuleSetBoards, TrialScorer};
 /// the others. All groups are named where not every way can be counted, and where less than a full answer is wanted.
 /// None is where no score hangs on them.
 pub(super) fn groups_to_ask(
-    case: &ScoreCase,
+    task: &ScoreTask,
     rule_set_boards: &RuleSetBoards<'_>,
     scores: &[RuleSetScore],
 ) -> Vec<PointSet> {
@@ -29,16 +29,16 @@ pub(super) fn groups_to_ask(
     }
     if agreed_removal.unagreed_groups.len() == 1
         || agreed_removal.has_too_many_unagreed_groups()
-        || !case.wanted.detail.has_board()
+        || !task.wanted.detail.has_board()
     {
         return all();
     }
     let cache = rule_set_boards.cache();
-    let trials = TrialScorer { cache, rule_sets: asking, terms: &case.terms };
+    let trials = TrialScorer { cache, rule_sets: asking, terms: &task.terms };
     // Who wins under each rule set after a decision.
     let mut tried: Vec<(Decision, Vec<Outcome>)> = Vec::new();
     for decision in agreed_removal.decisions() {
-        let position = agreed_removal.decided(&case.position, &decision);
+        let position = agreed_removal.decided(&task.position, &decision);
         if !trials.read_ahead([&position], cache.work().share()) {
             return all();
         }

@@ -6,7 +6,7 @@ use super::audit::audit_left;
 use super::first_moves::{FirstMove, FirstMoveResult};
 use super::groups_to_ask::groups_to_ask;
 use super::sensitivity::sensitivity;
-use super::{CaseProposal, Dispute, RecordReport, RecordedCount, RuleSetScore, ScoreCase, Sensitivity, audit};
+use super::{Dispute, RecordReport, RecordedCount, ReportProposal, RuleSetScore, ScoreTask, Sensitivity, audit};
 use crate::board::{PointSet, Stones};
 use crate::compare::{Difference, ScoreUnder, difference};
 use crate::explain::Statement;
@@ -27,12 +27,12 @@ pub struct ScorePair {
     pub difference: Difference,
 }
 
-/// The answer to a case.
+/// The answer to a task.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// What nobody said and the answer assumes.
     pub assumptions: Vec<Assumption>,
-    /// The groups and what is known of them; nothing when the case only counts.
+    /// The groups and what is known of them; nothing when the task only counts.
     pub life: Option<LifeMap>,
     /// The board under the agreed marks, the same for all rule sets.
     pub board: Arc<PartitionedBoard>,
@@ -48,7 +48,7 @@ pub struct Report {
     pub ended_by: Option<End>,
     /// Positions that were searched.
     pub nodes: u64,
-    /// A score for each rule set, in the order of the case.
+    /// A score for each rule set, in the order of the task.
     pub scores: Vec<RuleSetScore>,
     /// Pairs of scores, and why they differ.
     pub differences: Vec<ScorePair>,
@@ -59,18 +59,18 @@ pub struct Report {
     pub first_moves: Vec<FirstMove>,
     /// What two players disagree on, where the position has their claims.
     pub dispute: Option<Dispute>,
-    /// How little would make another outcome, a value a score; nothing when the case does not ask.
+    /// How little would make another outcome, a value a score; nothing when the task does not ask.
     pub sensitivity: Option<Vec<Sensitivity>>,
     /// How players count it at the board, one a score, nothing where a lead is not known. There are none at all when
-    /// the case does not ask.
+    /// the task does not ask.
     pub procedures: Option<Vec<Option<Procedure>>>,
-    /// What proves that groups cannot be captured, on the board under the agreed marks; nothing when the case does not
+    /// What proves that groups cannot be captured, on the board under the agreed marks; nothing when the task does not
     /// ask.
     pub proofs: Option<Vec<LifeProof>>,
-    /// What the record of the case tells besides.
+    /// What the record of the task tells besides.
     pub record: Option<RecordReport>,
-    /// What is proposed of stones that nobody marked, where the case asks for it.
-    pub proposed: Option<CaseProposal>,
+    /// What is proposed of stones that nobody marked, where the task asks for it.
+    pub proposed: Option<ReportProposal>,
 }
 
 impl Report {
@@ -81,7 +81,7 @@ impl Report {
 
     /// What to confirm of a proposal, and who wins then.
     pub fn to_confirm(&self) -> impl Iterator<Item = Statement> {
-        self.proposed.iter().flat_map(CaseProposal::to_confirm)
+        self.proposed.iter().flat_map(ReportProposal::to_confirm)
     }
 
     /// What is missing for any of its scores, each once and in order.
@@ -95,19 +95,19 @@ impl Report {
         self.first_moves.iter().filter_map(move |one| Some((one, one.results.get(index?)?)))
     }
 
-    /// What each point is: under the agreed marks, or as the rule set reads it that the case names for it.
-    pub fn map(&self, case: &ScoreCase) -> &Partition {
-        let scored = case.wanted.map_rule_set.and_then(|index| self.scores.get(index));
+    /// What each point is: under the agreed marks, or as the rule set reads it that the task names for it.
+    pub fn map(&self, task: &ScoreTask) -> &Partition {
+        let scored = task.wanted.map_rule_set.and_then(|index| self.scores.get(index));
         &scored.map_or(&*self.board, |scored| scored.score.board()).partition
     }
 }
 
-/// Answers a case: scores the position under each rule set and says why they differ.
+/// Answers a task: scores the position under each rule set and says why they differ.
 ///
 /// ```
 /// use gyega::board::Stones;
 /// use gyega::position::Setup;
-/// use gyega::report::{ScoreCase, prepare};
+/// use gyega::report::{ScoreTask, prepare};
 /// use gyega::rules::Amount;
 ///
 /// // KBA "How to play", Diagram 1: Black has 15 points and a prisoner, White 17 points.
@@ -118,59 +118,59 @@ impl Report {
 /// let mut setup = Setup::new(Stones::from_rows(&rows).unwrap());
 /// setup.prisoners.black = Some(1);
 /// setup.prisoners.white = Some(0);
-/// let mut case = ScoreCase::new(setup.check().unwrap());
-/// case.terms.komi = gyega::score::KomiChoice::Same(Amount::ZERO);
-/// let report = prepare(&case);
+/// let mut task = ScoreTask::new(setup.check().unwrap());
+/// task.terms.komi = gyega::score::KomiChoice::Same(Amount::ZERO);
+/// let report = prepare(&task);
 /// assert_eq!(report.scores[0].score.verdict.result(), "W+1");
 /// ```
-pub fn prepare(case: &ScoreCase) -> Report {
-    prepare_cancellable(case, &Cancel::default())
+pub fn prepare(task: &ScoreTask) -> Report {
+    prepare_cancellable(task, &Cancel::default())
 }
 
 /// As [`prepare`], but it ends soon once it is cancelled: its answer may then lack anything and must be thrown away.
-pub fn prepare_cancellable(case: &ScoreCase, cancel: &Cancel) -> Report {
-    let cache = case.board_cache(cancel);
-    let position_to_score = case.position_to_score(&cache);
-    if !case.proposes_dead {
-        return report(case, &position_to_score, &cache, cancel);
+pub fn prepare_cancellable(task: &ScoreTask, cancel: &Cancel) -> Report {
+    let cache = task.board_cache(cancel);
+    let position_to_score = task.position_to_score(&cache);
+    if !task.proposes_dead {
+        return report(task, &position_to_score, &cache, cancel);
     }
-    let proposed = CaseProposal::propose(case, &position_to_score, &cache);
-    let with_proposal = proposed.case(case);
+    let proposed = ReportProposal::propose(task, &position_to_score, &cache);
+    let with_proposal = proposed.task(task);
     let position_to_score = match &with_proposal {
         Cow::Borrowed(_) => position_to_score,
         // The count of the record confirms it.
-        Cow::Owned(case) if proposed.is_confirmed_by_result => Cow::Borrowed(&case.position),
-        Cow::Owned(case) => case.position_to_score(&cache),
+        Cow::Owned(task) if proposed.is_confirmed_by_result => Cow::Borrowed(&task.position),
+        Cow::Owned(task) => task.position_to_score(&cache),
     };
     let report = report(&with_proposal, &position_to_score, &cache, cancel);
     Report { proposed: Some(proposed), ..report }
 }
 
-/// The report on a case of which nothing more is proposed.
-fn report(case: &ScoreCase, position_to_score: &Position, cache: &BoardCache, cancel: &Cancel) -> Report {
-    let position = &case.position;
-    let counted_under = case.recorded_count.as_ref().and_then(RecordedCount::counted_under);
-    // Scores are of the position to score, through its boards; what the players said themselves is that of the case.
+/// The report on a task of which nothing more is proposed.
+fn report(task: &ScoreTask, position_to_score: &Position, cache: &BoardCache, cancel: &Cancel) -> Report {
+    let position = &task.position;
+    let counted_under = task.recorded_count.as_ref().and_then(RecordedCount::counted_under);
+    // Scores are of the position to score, through its boards; what the players said themselves is that of the task.
     let rule_set_boards =
         RuleSetBoards::sharing(position_to_score, cache).ended_only_under(counted_under).learning_no_more();
-    read_ahead(case, &rule_set_boards);
-    let scores = RuleSetScore::all(case, &rule_set_boards);
+    read_ahead(task, &rule_set_boards);
+    let scores = RuleSetScore::all(task, &rule_set_boards);
     let board = Arc::clone(rule_set_boards.agreed_board());
     let life = life_map(position, &board, &rule_set_boards);
     let agreed_removal = rule_set_boards.agreed_removal();
     let is_undecided = scores.iter().any(|scored| rule_set_boards.is_unagreed_under(&scored.rules));
     let ended_by = position_to_score.history().ended_by;
-    let (mut audit, groups_to_ask) = (audit(case, &rule_set_boards), groups_to_ask(case, &rule_set_boards, &scores));
-    let mut assumptions = assumptions(case, &rule_set_boards, life.as_ref(), &scores);
+    let (mut audit, groups_to_ask) = (audit(task, &rule_set_boards), groups_to_ask(task, &rule_set_boards, &scores));
+    let mut assumptions = assumptions(task, &rule_set_boards, life.as_ref(), &scores);
     let nodes = rule_set_boards.nodes();
     let answers = if cancel.is_cancelled() {
         WantedAnswers::default()
     } else {
-        WantedAnswers::find(case, &scores, life.as_ref(), ended_by, &rule_set_boards, cancel)
+        WantedAnswers::find(task, &scores, life.as_ref(), ended_by, &rule_set_boards, cancel)
     };
     let WantedAnswers { dispute, sensitivity, first_moves, procedures, proofs, record } = answers;
     assumptions.extend(dispute.as_ref().map(Dispute::assumption));
-    audit_left(case, &scores, &rule_set_boards, !first_moves.is_empty(), &mut audit);
+    audit_left(task, &scores, &rule_set_boards, !first_moves.is_empty(), &mut audit);
     Report {
         assumptions,
         life,
@@ -179,7 +179,7 @@ fn report(case: &ScoreCase, position_to_score: &Position, cache: &BoardCache, ca
         groups_to_ask,
         ended_by,
         nodes: nodes + cache.tried(),
-        differences: differences(case, &board, &scores),
+        differences: differences(task, &board, &scores),
         board,
         scores,
         audit,
@@ -193,7 +193,7 @@ fn report(case: &ScoreCase, position_to_score: &Position, cache: &BoardCache, ca
     }
 }
 
-/// What a case wants beside the scores. Each part has its share of the work that those before it left.
+/// What a task wants beside the scores. Each part has its share of the work that those before it left.
 #[derive(Default)]
 struct WantedAnswers {
     dispute: Option<Dispute>,
@@ -206,26 +206,26 @@ struct WantedAnswers {
 
 impl WantedAnswers {
     fn find(
-        case: &ScoreCase,
+        task: &ScoreTask,
         scores: &[RuleSetScore],
         life: Option<&LifeMap>,
         ended_by: Option<End>,
         rule_set_boards: &RuleSetBoards<'_>,
         cancel: &Cancel,
     ) -> Self {
-        let (wanted, board) = (&case.wanted, rule_set_boards.agreed_board());
-        let dispute = Dispute::find(case, rule_set_boards, scores);
-        let sensitivity = wanted.sensitivity.then(|| sensitivity(case, scores, board, life, rule_set_boards));
-        let first_moves = if wanted.detail.has_board() { FirstMove::all(case, rule_set_boards) } else { Vec::new() };
-        let counted = |scored: &RuleSetScore| Procedure::carry_out(&case.position, &scored.rules, &scored.score);
+        let (wanted, board) = (&task.wanted, rule_set_boards.agreed_board());
+        let dispute = Dispute::find(task, rule_set_boards, scores);
+        let sensitivity = wanted.sensitivity.then(|| sensitivity(task, scores, board, life, rule_set_boards));
+        let first_moves = if wanted.detail.has_board() { FirstMove::all(task, rule_set_boards) } else { Vec::new() };
+        let counted = |scored: &RuleSetScore| Procedure::carry_out(&task.position, &scored.rules, &scored.score);
         let procedures = wanted.procedures.then(|| scores.iter().map(counted).collect());
         let proofs = wanted.proofs.then(|| {
             // Nobody agreed to what reading takes off.
             let off = board.marked.dead - rule_set_boards.agreed_removal().dead_by_reading;
-            proofs(&case.position.stones().without(&off), rule_set_boards.cache().work(), cancel)
+            proofs(&task.position.stones().without(&off), rule_set_boards.cache().work(), cancel)
         });
-        let record_report = |record| RecordReport::new(case, (record, ended_by), scores, life, rule_set_boards);
-        let record = case.record.as_deref().map(record_report);
+        let record_report = |record| RecordReport::new(task, (record, ended_by), scores, life, rule_set_boards);
+        let record = task.record.as_deref().map(record_report);
         Self { dispute, sensitivity, first_moves, procedures, proofs, record }
     }
 }
@@ -238,18 +238,18 @@ fn proofs(standing: &Stones, work: &Work, cancel: &Cancel) -> Vec<LifeProof> {
     proofs
 }
 
-/// Why the scores that a case compares differ; nothing where it wants totals alone.
-fn differences(case: &ScoreCase, board: &PartitionedBoard, scores: &[RuleSetScore]) -> Vec<ScorePair> {
-    if !case.wanted.detail.has_reasons() {
+/// Why the scores that a task compares differ; nothing where it wants totals alone.
+fn differences(task: &ScoreTask, board: &PartitionedBoard, scores: &[RuleSetScore]) -> Vec<ScorePair> {
+    if !task.wanted.detail.has_reasons() {
         return Vec::new();
     }
     let area_lead = board.partition.area_lead();
     let under = |index: usize| ScoreUnder { score: &scores[index].score, rules: &scores[index].rules };
     let compare = |(from, to)| {
-        let difference = difference(&case.position, area_lead, under(from), under(to));
+        let difference = difference(&task.position, area_lead, under(from), under(to));
         ScorePair { from, to, difference }
     };
-    case.pairs().into_iter().map(compare).collect()
+    task.pairs().into_iter().map(compare).collect()
 }
 
 /// The groups of the board, where it was read.
@@ -264,13 +264,13 @@ fn life_map(position: &Position, board: &PartitionedBoard, rule_set_boards: &Rul
 }
 
 /// Reads the boards that rule sets have of their own, and those of both ends of what is open.
-fn read_ahead(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) {
-    let (trials, work) = (case.trial_scorer(rule_set_boards.cache()), rule_set_boards.cache().work());
-    trials.read_ahead([&case.position], work.share());
-    if case.rule_sets.iter().any(|rules| rule_set_boards.is_unagreed_under(rules)) {
+fn read_ahead(task: &ScoreTask, rule_set_boards: &RuleSetBoards<'_>) {
+    let (trials, work) = (task.trial_scorer(rule_set_boards.cache()), rule_set_boards.cache().work());
+    trials.read_ahead([&task.position], work.share());
+    if task.rule_sets.iter().any(|rules| rule_set_boards.is_unagreed_under(rules)) {
         let agreed_removal = rule_set_boards.agreed_removal();
         let claims = agreed_removal.decisions().into_iter().filter(Decision::is_claim);
-        let ends: Vec<Position> = claims.map(|decision| agreed_removal.decided(&case.position, &decision)).collect();
+        let ends: Vec<Position> = claims.map(|decision| agreed_removal.decided(&task.position, &decision)).collect();
         trials.read_ahead(&ends, work.share_of_ends());
     }
 }

@@ -9,7 +9,7 @@ use crate::score::{KomiChoice, Outcome, RuleSetBoards, Terms, TrialScorer, Verdi
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordedCount {
     recorded: RecordedResult,
-    /// The rule set of the record; of a record that names none any of the case may be its own.
+    /// The rule set of the record; of a record that names none any of the task may be its own.
     rules_of_record: Option<SharedRuleSet>,
     komi: KomiChoice,
     territory: ByColor<PointSet>,

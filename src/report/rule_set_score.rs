@@ -1,4 +1,4 @@
-use super::ScoreCase;
+use super::ScoreTask;
 use crate::rules::SharedRuleSet;
 use crate::score::{Adjustment, Entry, EntryKind, RuleSetBoards, Score, Terms, score_under};
 
@@ -13,13 +13,13 @@ pub struct RuleSetScore {
 }
 
 impl RuleSetScore {
-    /// The scores of the position of some boards under the rule sets of a case, in their order.
-    pub(super) fn all(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) -> Vec<Self> {
+    /// The scores of the position of some boards under the rule sets of a task, in their order.
+    pub(super) fn all(task: &ScoreTask, rule_set_boards: &RuleSetBoards<'_>) -> Vec<Self> {
         let under = |rules: &SharedRuleSet| Self {
             rules: rules.clone(),
-            score: score_under(rule_set_boards, rules, &case.terms),
+            score: score_under(rule_set_boards, rules, &task.terms),
         };
-        case.rule_sets.iter().map(under).collect()
+        task.rule_sets.iter().map(under).collect()
     }
 
     /// The entries of its ledger, each with the adjustment it comes from where the caller made one.

@@ -3,7 +3,7 @@ use crate::rules::{Amount, Basis, SharedRuleSet};
 use crate::score::KomiChoice;
 use crate::words::grouped;
 
-/// The record of a case, and what of it the case rests on.
+/// The record of a task, and what of it the task rests on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoredRecord {
     /// The game.
@@ -24,7 +24,7 @@ impl ScoredRecord {
         self.game.result.is_some_and(|result| result.tells_lead())
     }
 
-    /// What was repaired, and what a case of this komi assumes from the record.
+    /// What was repaired, and what a task of this komi assumes from the record.
     pub(super) fn assumptions(&self, chosen_komi: &KomiChoice) -> Vec<Assumption> {
         let game = &self.game;
         let mut assumptions = repairs_of_record(&self.repairs);
@@ -73,7 +73,7 @@ pub fn komi_of_record(game: &Game, sets: &[SharedRuleSet]) -> KomiChoice {
     if others.is_empty() { KomiChoice::OfRuleSet } else { KomiChoice::ByRuleSet(others) }
 }
 
-/// What a case assumes about dead stones from the marks of a record.
+/// What a task assumes about dead stones from the marks of a record.
 pub fn dead_of_record(game: &Game) -> Vec<Assumption> {
     let DeadByMark { in_territory, named, crossed } = game.dead_by_mark();
     let by_territory = (!game.territory.union().is_empty()).then_some(Assumption::DeadByTerritory(in_territory));

@@ -1,11 +1,11 @@
-use super::{Detail, RuleSetScore, ScoreCase, prepare};
+use super::{Detail, RuleSetScore, ScoreTask, prepare};
 use crate::position::{Faults, Game, Position};
 use crate::rules::SharedRuleSet;
 
 /// What rule sets make of a position, each with its own komi, in their order. For a komi, claims and reasons make a
-/// [`ScoreCase`] and [`prepare`] it.
+/// [`ScoreTask`] and [`prepare`] it.
 pub fn score(position: &Position, rule_sets: &[SharedRuleSet]) -> Vec<RuleSetScore> {
-    scores(ScoreCase { rule_sets: rule_sets.to_vec(), ..ScoreCase::new(position.clone()) })
+    scores(ScoreTask { rule_sets: rule_sets.to_vec(), ..ScoreTask::new(position.clone()) })
 }
 
 /// What rule sets make of the end of a recorded game, with the stones that it marks dead and its prisoners.
@@ -16,10 +16,10 @@ pub fn score(position: &Position, rule_sets: &[SharedRuleSet]) -> Vec<RuleSetSco
 ///
 /// When the end of the game is no position: all that is wrong with it.
 pub fn score_game(game: &Game, rule_sets: &[SharedRuleSet]) -> Result<Vec<RuleSetScore>, Faults> {
-    ScoreCase::of_game(game, rule_sets.to_vec()).map(scores)
+    ScoreTask::of_game(game, rule_sets.to_vec()).map(scores)
 }
 
-fn scores(mut case: ScoreCase) -> Vec<RuleSetScore> {
-    case.wanted.detail = Detail::Totals;
-    prepare(&case).scores
+fn scores(mut task: ScoreTask) -> Vec<RuleSetScore> {
+    task.wanted.detail = Detail::Totals;
+    prepare(&task).scores
 }

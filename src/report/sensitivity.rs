@@ -1,5 +1,5 @@
 use super::costs::{WORK_OF_NUMBER, WORK_OF_SCORE, WORK_OF_TRIED_BOARD};
-use super::{RuleSetScore, ScoreCase};
+use super::{RuleSetScore, ScoreTask};
 use crate::board::{Color, Point, PointSet};
 use crate::explain::{Statement, StatementCode, WrittenResult, with_needs};
 use crate::life::{LifeMap, OPEN_SPACE_MIN};
@@ -112,9 +112,9 @@ pub struct Sensitivity {
     pub kinds: Vec<KindSensitivity>,
 }
 
-/// What single changes would make of each score of a case.
+/// What single changes would make of each score of a task.
 pub(super) fn sensitivity(
-    case: &ScoreCase,
+    task: &ScoreTask,
     scores: &[RuleSetScore],
     board: &PartitionedBoard,
     life: Option<&LifeMap>,
@@ -122,7 +122,7 @@ pub(super) fn sensitivity(
 ) -> Vec<Sensitivity> {
     let trials = scores.iter().enumerate().filter_map(|(index, scored)| RuleSetTrials::new(index, scored)).collect();
     let cache = rule_set_boards.cache().clone();
-    let mut run = TrialRun { case, trials, cache: &cache };
+    let mut run = TrialRun { task, trials, cache: &cache };
     run.try_counts();
     run.try_numbers(rule_set_boards);
     run.try_statuses(board, life);
@@ -132,9 +132,9 @@ pub(super) fn sensitivity(
     sensitivities
 }
 
-/// The changes tried under every rule set of a case.
+/// The changes tried under every rule set of a task.
 struct TrialRun<'a> {
-    case: &'a ScoreCase,
+    task: &'a ScoreTask,
     /// By rule set, without those whose score does not decide.
     trials: Vec<RuleSetTrials<'a>>,
     cache: &'a BoardCache,
@@ -215,7 +215,7 @@ impl<'a> RuleSetTrials<'a> {
 impl TrialRun<'_> {
     /// What moves the lead step by step: prisoners, passes, komi. Also how far the winner is from losing.
     fn try_counts(&mut self) {
-        let position = &self.case.position;
+        let position = &self.task.position;
         for trials in &mut self.trials {
             let rules = trials.rules;
             trials.sensitivity.safe_by = safe_by(position, trials);
@@ -224,7 +224,7 @@ impl TrialRun<'_> {
                 && rules.pass_stones.choice() == Some(PassStones::Prisoner);
             trials.kind_mut(ChangeKind::Prisoners).counts = prisoners_count;
             trials.kind_mut(ChangeKind::Passes).counts = passes_count;
-            let komi = self.case.terms.komi.for_rules(rules, position.handicap());
+            let komi = self.task.terms.komi.for_rules(rules, position.handicap());
             for player in trials.beneficiaries() {
                 let point = trials.steps(position, *player, Amount::points(1));
                 if let Some((more, after)) = point {
@@ -246,13 +246,13 @@ impl TrialRun<'_> {
 
     /// What is scored anew on the board as it was read: handicap and the order of play.
     fn try_numbers(&mut self, rule_set_boards: &RuleSetBoards<'_>) {
-        let (case, position) = (self.case, &self.case.position);
+        let (task, position) = (self.task, &self.task.position);
         let (handicap, points) = (position.handicap(), position.stones().size().point_count());
         let work = self.cache.work();
         for trials in &mut self.trials {
             let rules = trials.rules;
             let after = |position: &Position| {
-                score_under(&rule_set_boards.with_numbers_of(position), rules, &case.terms).verdict
+                score_under(&rule_set_boards.with_numbers_of(position), rules, &task.terms).verdict
             };
             for away in 1..=points {
                 let numbers = [handicap.checked_sub(away), handicap.checked_add(away)];
@@ -284,7 +284,7 @@ impl TrialRun<'_> {
     }
 
     fn try_statuses(&mut self, board: &PartitionedBoard, life: Option<&LifeMap>) {
-        let position = &self.case.position;
+        let position = &self.task.position;
         let turned = groups_or_chains(position, life).into_iter().map(|(color, points)| {
             let is_dead = !points.is_subset(&board.marked.dead);
             (Change::Status { color, points, is_dead }, position.with_status_turned(&board.marked.dead, &points))
@@ -293,7 +293,7 @@ impl TrialRun<'_> {
     }
 
     fn try_neutral_points(&mut self, board: &PartitionedBoard) {
-        let position = &self.case.position;
+        let position = &self.task.position;
         let plays = neutral_points_to_try(board).iter().flat_map(|at| Color::BOTH.map(|player| (player, at)));
         let played =
             plays.filter_map(|(player, at)| Some((Change::NeutralPoint(player, at), position.after_play(player, at)?)));
@@ -313,7 +313,7 @@ impl TrialRun<'_> {
     /// Reads and scores boards that a change makes, each once for all rule sets. Those for which there is not enough
     /// work are left out.
     fn try_boards(&mut self, kind: ChangeKind, changes: &[(Change, Position)], most: u64) {
-        let (cache, terms, work) = (self.cache, &self.case.terms, self.cache.work());
+        let (cache, terms, work) = (self.cache, &self.task.terms, self.cache.work());
         let end = work.done() + most;
         let rule_sets: Vec<&RuleSet> = self.trials.iter().map(|trials| trials.rules).collect();
         if rule_sets.is_empty() {

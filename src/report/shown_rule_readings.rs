@@ -1,4 +1,4 @@
-use super::{Report, RuleSetScore, ScoreCase};
+use super::{Report, RuleSetScore, ScoreTask};
 use crate::life::Group;
 use crate::rules::Ambiguity;
 use crate::score::{DeadStonesSource, RuleReading};
@@ -12,7 +12,7 @@ use crate::score::{DeadStonesSource, RuleReading};
 /// only of a board that is settled, where it turns the winner, and where nothing shows that the players agreed on the
 /// count, as their marks do.
 pub fn shown_readings<'a>(
-    case: &ScoreCase,
+    task: &ScoreTask,
     report: &Report,
     scored: &'a RuleSetScore,
 ) -> impl Iterator<Item = &'a RuleReading> {
@@ -20,7 +20,7 @@ pub fn shown_readings<'a>(
     let of_neutral_points = |reading: &RuleReading| reading.id.ambiguity() == Ambiguity::NeutralPoints;
     let turns = readings.clone().any(|reading| of_neutral_points(reading) && reading.turns_winner);
     let is_in_doubt =
-        turns && !case.is_agreed() && is_settled(report) && report.dead_stones_source != DeadStonesSource::Marked;
+        turns && !task.is_agreed() && is_settled(report) && report.dead_stones_source != DeadStonesSource::Marked;
     readings.filter(move |reading| is_in_doubt || !of_neutral_points(reading))
 }
 

@@ -115,9 +115,9 @@ impl Ruling {
 
     fn with_sheet<T>(&self, show: impl FnOnce(&RulingSheet<'_>) -> T) -> T {
         let RulingQuestion { typed, language, second_language, decided, ruled, disputed, .. } = &self.question;
-        let ruling = AnsweredCase { case: &ruled.question.case, report: &self.ruled };
+        let ruling = AnsweredCase { task: &ruled.question.task, report: &self.ruled };
         let claimed = disputed.as_ref().zip(self.disputed.as_ref());
-        let claimed = claimed.map_or(ruling, |(both, report)| AnsweredCase { case: &both.question.case, report });
+        let claimed = claimed.map_or(ruling, |(both, report)| AnsweredCase { task: &both.question.task, report });
         let RulingRecord { hashes, engine, permalink, signature, .. } = &self.record;
         let seals = Seals {
             question: ruled.question.canonical_id(),
@@ -142,7 +142,7 @@ impl Ruling {
 }
 
 fn answer_ruled(ruled: &RuledQuestion, cancel: &Cancel) -> (Report, Value) {
-    let report = prepare_cancellable(&ruled.question.case, cancel);
+    let report = prepare_cancellable(&ruled.question.task, cancel);
     let answer = ScoreResponse::new(&ruled.question, &report);
     // Our own types can all be read back.
     let answer = serde_json::from_slice(&wire::to_json(&answer)).unwrap_or_default();

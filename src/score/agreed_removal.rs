@@ -183,7 +183,7 @@ impl AgreedRemoval {
         Decision { follows, marks }
     }
 
-    /// A position with all unagreed groups decided. It may be that of the case with other numbers.
+    /// A position with all unagreed groups decided. It may be that of the task with other numbers.
     pub fn decided(&self, position: &Position, decision: &Decision) -> Position {
         position.with_marks(self.marks).with_claim(&decision.marks)
     }

@@ -36,7 +36,7 @@ impl<'a> ScoringInput<'a> {
             return history.lost_by.map(|loser| (outcome(loser), end));
         }
         if self.rules.overtime.choice() == Some(Overtime::TwoPointsAPeriod) {
-            // Who was the first is not known where both are: `report` refuses such a case.
+            // Who was the first is not known where both are: `report` refuses such a task.
             let outcome = match (terms.out_of_time(Color::Black), terms.out_of_time(Color::White)) {
                 (true, true) => Outcome::BothLose,
                 (true, false) => Outcome::Wins(Color::White),

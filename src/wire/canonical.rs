@@ -9,28 +9,28 @@ use super::request::restated;
 use super::{HistoryRequest, ListedReadings, Prisoners, sha256, to_json};
 use crate::formats::sgf;
 use crate::life::Budget;
-use crate::report::ScoreCase;
+use crate::report::ScoreTask;
 
 /// SHA-256, in hexadecimal, of [`normal_form`].
-pub(crate) fn canonical_id(case: &ScoreCase, readings: &ListedReadings) -> String {
-    sha256(&normal_form(case, readings))
+pub(crate) fn canonical_id(task: &ScoreTask, readings: &ListedReadings) -> String {
+    sha256(&normal_form(task, readings))
 }
 
 /// The question in its normal form: canonical rows, marked chains whole and in reading order, numbers that follow from
 /// others filled in, komi as each rule set takes it; not what is only echoed or shown (`id`, `language`, `detail`).
-fn normal_form(case: &ScoreCase, readings: &ListedReadings) -> Vec<u8> {
-    to_json(&NormalForm(case, readings))
+fn normal_form(task: &ScoreTask, readings: &ListedReadings) -> Vec<u8> {
+    to_json(&NormalForm(task, readings))
 }
 
-struct NormalForm<'c>(&'c ScoreCase, &'c ListedReadings);
+struct NormalForm<'c>(&'c ScoreTask, &'c ListedReadings);
 
 impl Serialize for NormalForm<'_> {
     /// A member that is left out is so by default: ids that are known stay as they are.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Self(case, readings) = self;
-        // It names every field of a case: of a new one the compiler asks there.
-        let request = restated::request_of(case, readings);
-        let ScoreCase { position, rule_sets, terms, classify, budget, .. } = case;
+        let Self(task, readings) = self;
+        // It names every field of a task: of a new one the compiler asks there.
+        let request = restated::request_of(task, readings);
+        let ScoreTask { position, rule_sets, terms, classify, budget, .. } = task;
         let marks = position.marks();
         let (is_said, handicap) = (!position.is_unsaid(), position.handicap());
         let mut adjustments = request.adjustments;
@@ -55,9 +55,9 @@ impl Serialize for NormalForm<'_> {
         put(&mut members, "overtime", request.overtime)?;
         put(&mut members, "prisoners", Some(Prisoners::from(position.prisoners())))?;
         put(&mut members, "procedures", request.procedures)?;
-        put(&mut members, "proposes_dead", case.proposes_dead.then_some(true))?;
+        put(&mut members, "proposes_dead", task.proposes_dead.then_some(true))?;
         put(&mut members, "readings", Some(readings))?;
-        put(&mut members, "record", case.record.as_ref().map(|record| sgf::write(&record.game)))?;
+        put(&mut members, "record", task.record.as_ref().map(|record| sgf::write(&record.game)))?;
         put(&mut members, "rows", Some(position.stones()))?;
         put(&mut members, "rule_sets", request.rule_sets)?;
         put(&mut members, "said_handicap", request.said_handicap)?;
@@ -95,7 +95,7 @@ mod tests {
         ] {
             let request =
                 read_request(body.as_bytes(), &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}"));
-            let normal = super::normal_form(&request.case, &request.readings);
+            let normal = super::normal_form(&request.task, &request.readings);
             let members: serde_json::Value = serde_json::from_slice(&normal).expect("JSON");
             let sorted = serde_jcs::to_string(&members).expect("JSON");
             assert_eq!(String::from_utf8(normal).expect("text"), sorted, "{body}");

@@ -98,7 +98,7 @@ use sha2::{Digest as _, Sha256};
 /// Everything that is wrong with the request, as one problem.
 pub fn score(body: &[u8], limits: &Limits) -> Result<Vec<u8>, Problem> {
     let request = read_request(body, limits)?;
-    let report = crate::report::prepare(&request.case);
+    let report = crate::report::prepare(&request.task);
     Ok(to_json(&ScoreResponse::new(&request, &report)))
 }
 

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use gyega::board::{Color, PointSet, Stones};
 use gyega::position::Setup;
-use gyega::report::{ScoreCase, prepare};
+use gyega::report::{ScoreTask, prepare};
 use gyega::rules::{Amount, CHINESE_2002, Clause, Komi};
 
 use crate::boards;
@@ -144,7 +144,7 @@ impl AreaPlay {
 
 /// Black's lead by area on a board of which nobody said anything, and how many points are nobody's, if that is firm.
 fn firm_lead(stones: Stones) -> Option<(i32, i32)> {
-    let mut case = ScoreCase::new(Setup::new(stones).check().ok()?);
+    let mut case = ScoreTask::new(Setup::new(stones).check().ok()?);
     let mut rules = gyega::RuleSet::clone(&CHINESE_2002);
     rules.komi = Clause::chosen(Komi::half_points(0, 0));
     case.rule_sets = vec![rules.into()];

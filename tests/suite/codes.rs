@@ -32,7 +32,7 @@ fn round_trip(request: &ScoreQuestion) -> Option<usize> {
 
 /// The answer to a request; what was repaired in the text of a record is not told of its code, and is left out.
 fn answer(request: &ScoreQuestion) -> ScoreResponse {
-    let mut answer = ScoreResponse::new(request, &prepare(&request.case));
+    let mut answer = ScoreResponse::new(request, &prepare(&request.task));
     answer.assumptions.iter_mut().for_each(|all| all.retain(|told| !told.code.starts_with("record-repaired")));
     answer.record.iter_mut().for_each(|record| record.repairs.clear());
     answer
@@ -105,7 +105,7 @@ fn a_game_with_every_mark_fits_into_a_qr_code() {
     // 300 moves of nine bits are 450 letters; a QR code of 2,000 letters would be too fine to print small.
     assert!((450..650).contains(&length), "{length}");
     let position =
-        json!({"rows": read(&request).case.position.stones().rows(), "dead": ["A1"], "claims": request["claims"]});
+        json!({"rows": read(&request).task.position.stones().rows(), "dead": ["A1"], "claims": request["claims"]});
     let length = round_trip(&read(&position)).expect("it fits");
     assert!((97..220).contains(&length), "{length}");
 }
@@ -247,7 +247,7 @@ fn every_record_there_is_has_a_code_that_leads_back_to_it() {
         let Ok(request) = read_request(body.as_bytes(), &limits) else { continue };
         read += 1;
         let length = round_trip(&request);
-        let is_long = request.case.record.as_ref().is_some_and(|record| record.game.move_list.moves.len() > 900);
+        let is_long = request.task.record.as_ref().is_some_and(|record| record.game.move_list.moves.len() > 900);
         assert!(length.is_some() || is_long, "{}", path.display());
         lengths.extend(length);
     }

@@ -191,7 +191,7 @@ fn what_was_not_said_is_kept_by_a_permalink() {
         let again = read_request(json!({ "code": code }).to_string().as_bytes(), &limits).expect("its own code");
         assert_eq!(again.canonical_id(), asked.canonical_id(), "{body}");
         let result = |case| prepare(case).scores[0].score.verdict.result();
-        assert_eq!(result(&again.case), result(&asked.case), "{body}");
+        assert_eq!(result(&again.task), result(&asked.task), "{body}");
     }
 }
 
@@ -267,8 +267,8 @@ fn real_records_cut_in_five_ways_name_no_wrong_winner() {
             )
             .expect("a record");
             let own =
-                request.case.record.as_ref().and_then(|record| record.game.rule_set()).expect("it names its rules");
-            let report = prepare(&request.case);
+                request.task.record.as_ref().and_then(|record| record.game.rule_set()).expect("it names its rules");
+            let report = prepare(&request.task);
             let is_own = |scored: &&gyega::report::RuleSetScore| scored.rules.id == own.id;
             let verdict = report.scores.iter().find(is_own).expect("its own rules are scored").score.verdict;
             if let Some(found) = verdict.outcome.winner() {

@@ -3,7 +3,7 @@
 use gyega::board::{ByColor, PointSet, Size, Stones};
 use gyega::position::Setup;
 use gyega::render::{BoardPicture, Coordinates, Language, PictureStyle, board_lines, markdown};
-use gyega::report::{ScoreCase, prepare};
+use gyega::report::{ScoreTask, prepare};
 use gyega::score::Partition;
 use proptest::prelude::*;
 use roxmltree::{Document, Node};
@@ -145,7 +145,7 @@ fn the_largest_board_is_aligned_in_text() {
 
 #[test]
 fn every_row_of_a_table_in_markdown_has_as_many_cells() {
-    let case = ScoreCase::new(Setup::none_dead(board(&[".X.O.", "XXOOO", ".X.O."])).check().expect("legal"));
+    let case = ScoreTask::new(Setup::none_dead(board(&[".X.O.", "XXOOO", ".X.O."])).check().expect("legal"));
     let page = markdown(Language::En, &case, &prepare(&case));
     let rows: Vec<_> = page.lines().filter(|line| line.starts_with('|')).collect();
     assert_eq!(rows.len(), 5);

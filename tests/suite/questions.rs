@@ -2,7 +2,7 @@
 
 use gyega::board::{ByColor, Color, PointSet};
 use gyega::position::{End, Loser, Setup};
-use gyega::report::{ScoreCase, ScoreCaseFault};
+use gyega::report::{ScoreTask, ScoreTaskFault};
 use gyega::rules::Amount;
 use gyega::score::{Adjustment, KomiChoice};
 
@@ -12,7 +12,7 @@ fn setup() -> Setup {
     Setup::none_dead(board(&["X.O"]))
 }
 
-fn texts(case: &ScoreCase) -> Vec<String> {
+fn texts(case: &ScoreTask) -> Vec<String> {
     case.faults().iter().map(ToString::to_string).collect()
 }
 
@@ -20,7 +20,7 @@ fn texts(case: &ScoreCase) -> Vec<String> {
 fn what_is_given_for_a_set_that_is_not_scored_is_a_fault() {
     let mut setup = setup();
     setup.dead_by_rule_set = vec![("aga".to_owned(), PointSet::EMPTY)];
-    let mut case = ScoreCase::new(setup.check().expect("legal"));
+    let mut case = ScoreTask::new(setup.check().expect("legal"));
     case.terms.komi = KomiChoice::ByRuleSet(vec![("nz".to_owned(), Amount::ZERO)]);
     case.terms.adjustments = vec![Adjustment {
         player: Color::Black,
@@ -40,11 +40,11 @@ fn what_is_given_for_a_set_that_is_not_scored_is_a_fault() {
 
 #[test]
 fn only_one_player_can_run_out_of_overtime() {
-    let mut case = ScoreCase::new(setup().check().expect("legal"));
+    let mut case = ScoreTask::new(setup().check().expect("legal"));
     case.terms.overtime = ByColor { black: 4, white: 3 };
     assert_eq!(case.faults(), []);
     case.terms.overtime.white = 4;
-    assert_eq!(case.faults(), [ScoreCaseFault::BothOutOfTime]);
+    assert_eq!(case.faults(), [ScoreTaskFault::BothOutOfTime]);
     let mut decided = setup();
     decided.history.ended_by = Some(End::Time);
     decided.history.lost_by = Some(Loser::One(Color::White));

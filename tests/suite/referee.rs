@@ -6,7 +6,7 @@ use gyega::explain::{Argument, Statement, assumption};
 use gyega::formats::cases;
 use gyega::position::Setup;
 use gyega::render::{Language, WIDTH, text};
-use gyega::report::{Report, ScoreCase, prepare};
+use gyega::report::{Report, ScoreTask, prepare};
 use gyega::rules::{Amount, SharedRuleSet, by_id};
 use gyega::score::KomiChoice;
 
@@ -38,7 +38,7 @@ fn counted(statement: &Statement) -> Option<(i64, PointSet, PointSet)> {
 fn nothing_is_counted_that_is_not_named() {
     let mut named = 0;
     for file in cases::all() {
-        let mut case = ScoreCase::new(file.setup().check().expect("legal"));
+        let mut case = ScoreTask::new(file.setup().check().expect("legal"));
         case.terms.komi = KomiChoice::Same(Amount::ZERO);
         let report = prepare(&case);
         for statement in told(&report) {
@@ -100,7 +100,7 @@ fn a_reading_that_moves_no_point_is_not_reported() {
     let rules = by_id("ing-sst").expect("built in");
     let of = |rows: &[&str]| {
         let mut case =
-            ScoreCase::new(Setup::none_dead(Stones::from_rows(rows).expect("a board")).check().expect("legal"));
+            ScoreTask::new(Setup::none_dead(Stones::from_rows(rows).expect("a board")).check().expect("legal"));
         case.rule_sets = vec![SharedRuleSet::from(rules)];
         case.terms.komi = KomiChoice::Same(Amount::ZERO);
         prepare(&case).scores[0].score.readings.iter().map(|reading| reading.points).collect::<Vec<PointSet>>()

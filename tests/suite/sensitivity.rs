@@ -10,7 +10,7 @@
 use gyega::board::Stones;
 use gyega::explain::StatementCode;
 use gyega::position::Setup;
-use gyega::report::{ChangeKind, ScoreCase, prepare};
+use gyega::report::{ChangeKind, ScoreTask, prepare};
 use gyega::rules::{SharedRuleSet, by_id};
 use serde_json::{Value, json};
 
@@ -225,7 +225,7 @@ fn a_change_after_which_the_text_is_silent_is_not_said_to_make_no_difference() {
 fn neutral_points_at_which_no_play_was_tried_are_not_said_to_make_no_difference() {
     let neutral_points = |rows: &[&str]| {
         let setup = Setup::none_dead(Stones::from_rows(rows).expect("a board"));
-        let mut case = ScoreCase::new(setup.check().expect("legal"));
+        let mut case = ScoreTask::new(setup.check().expect("legal"));
         case.rule_sets = vec![SharedRuleSet::from(by_id("chinese-2002").expect("built in"))];
         (case.wanted.sensitivity, case.classify) = (true, false);
         let kinds = prepare(&case).sensitivity.expect("asked").swap_remove(0).kinds;

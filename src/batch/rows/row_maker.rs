@@ -9,7 +9,7 @@ use crate::formats::record::{LineFaults, Record};
 use crate::formats::{gib, ngf, sgf};
 use crate::position::{Advice, End, Game, RecordedResult};
 use crate::report::record::{RecordCheck, agrees_with_record};
-use crate::report::{Report, RuleSetScore, ScoreCase, prepare};
+use crate::report::{Report, RuleSetScore, ScoreTask, prepare};
 use crate::rules::SharedRuleSet;
 use crate::score::Outcome;
 use crate::wire::ScoreQuestion;
@@ -109,21 +109,21 @@ impl<'a> RowMaker<'a> {
     fn of_record(&self, record: &Record) -> Result<Vec<ScoredCells>, String> {
         let game = &record.game;
         let rules_of_record = game.rule_set();
-        let case = self.question.case(game, rules_of_record.as_ref());
-        let case = case.map_err(|faults| format!("the end of the game is no position: {faults}"))?;
-        let is_unmarked = case.position.is_unsaid() && !case.position.is_marked() && !game.tells_dead();
+        let task = self.question.task(game, rules_of_record.as_ref());
+        let task = task.map_err(|faults| format!("the end of the game is no position: {faults}"))?;
+        let is_unmarked = task.position.is_unsaid() && !task.position.is_marked() && !game.tells_dead();
         let advice = self.adviser.filter(|_| is_unmarked).map(|adviser| {
             // A thread that fell while it asked leaves an engine that is started anew.
-            adviser.lock().unwrap_or_else(PoisonError::into_inner).advise(case.position.stones())
+            adviser.lock().unwrap_or_else(PoisonError::into_inner).advise(task.position.stones())
         });
         let advice_cells = advice.as_ref().map(AdviceCells::new).unwrap_or_default();
-        let (question, report) = answer_game(self.question, advice.and_then(Result::ok), case);
+        let (question, report) = answer_game(self.question, advice.and_then(Result::ok), task);
         let canonical_id = question.canonical_id();
-        let case = question.case;
+        let task = question.task;
         // That of its rule set where the record names none, as the record is checked with.
         let has_own_komi = |rules: &SharedRuleSet| {
-            let handicap = case.position.handicap();
-            case.terms.komi.for_rules(rules, handicap) == game.komi.or_else(|| rules.komi_for(handicap))
+            let handicap = task.position.handicap();
+            task.terms.komi.for_rules(rules, handicap) == game.komi.or_else(|| rules.komi_for(handicap))
         };
         let is_decided = report.ended_by.is_some_and(End::is_decisive);
         let comparable = rules_of_record.filter(|rules| has_own_komi(rules) && !is_decided);
@@ -132,10 +132,10 @@ impl<'a> RowMaker<'a> {
             let is_comparable = comparable.as_ref().is_some_and(|rules| rules.id == scored.rules.id);
             let agrees = if is_comparable { agreement(game, scored) } else { ResultMatch::NotComparable };
             // What would explain the result of the record, where its own rules do not give it.
-            let check = (agrees == ResultMatch::No).then(|| RecordCheck::of_game(&case, game, report.life.as_ref()));
+            let check = (agrees == ResultMatch::No).then(|| RecordCheck::of_game(&task, game, report.life.as_ref()));
             let causes = check.iter().flat_map(|check| check.causes.iter().flatten());
             let causes = joined(causes.map(|cause| cause.code.as_str()));
-            let score = ScoreCells::new(&case.position, &report, scored, agrees, causes);
+            let score = ScoreCells::new(&task.position, &report, scored, agrees, causes);
             ScoredCells { game: Arc::clone(&cells), score }
         };
         Ok(report.scores.iter().map(scored).collect())
@@ -162,18 +162,18 @@ fn read(bytes: &[u8]) -> Vec<Result<Record, String>> {
 
 /// The question and its answer. If no source that may tell the dead stones does, the adviser does; without one, what
 /// may not tell them is left out of the question.
-fn answer_game(question: &GameQuestion, advice: Option<Advice>, mut case: ScoreCase) -> (ScoreQuestion, Report) {
-    let report = prepare(&case);
+fn answer_game(question: &GameQuestion, advice: Option<Advice>, mut task: ScoreTask) -> (ScoreQuestion, Report) {
+    let report = prepare(&task);
     let is_allowed = DeadStonesBasis::Reported(report.dead_stones_source).is_allowed_by(question.unmarked);
-    if is_allowed || (advice.is_none() && !case.proposes_dead) {
-        return (ScoreQuestion::new(case), report);
+    if is_allowed || (advice.is_none() && !task.proposes_dead) {
+        return (ScoreQuestion::new(task), report);
     }
-    case.proposes_dead = false;
+    task.proposes_dead = false;
     if let Some(advice) = advice {
-        case.position = case.position.with_advice(&advice);
+        task.position = task.position.with_advice(&advice);
     }
-    let report = prepare(&case);
-    (ScoreQuestion::new(case), report)
+    let report = prepare(&task);
+    (ScoreQuestion::new(task), report)
 }
 
 /// Whether a score under the rule set and the komi of the record is its result.

@@ -217,7 +217,7 @@ fn answer_some(mut left: VecDeque<WaitingLine>, limits: &Limits, bytes_max: usiz
             None => break,
         };
         match Executor::run_here(|| read_line(&line, limits)) {
-            Ok(Ok(question)) if work_kind_of(&question.case) == Some(WorkKind::Costly) => {
+            Ok(Ok(question)) if work_kind_of(&question.task) == Some(WorkKind::Costly) => {
                 left.push_front(WaitingLine::Costly(Box::new(question)));
                 break;
             }

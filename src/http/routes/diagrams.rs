@@ -20,7 +20,7 @@ answers! {
 pub(in crate::http) async fn draw(request: HttpRequest, payload: Payload) -> Result<HttpResponse, Refusal> {
     let received = ReceivedBody::receive(&request, payload, &[Media::JSON], &[Media::SVG]).await?;
     let question = received.read(DiagramQuestion::read_body)?;
-    let picture = match question.case().and_then(work_kind_of) {
+    let picture = match question.task().and_then(work_kind_of) {
         None => Executor::run_here(|| question.draw(&Cancel::default())),
         Some(kind) => received.state.executor.run(kind, move |cancel| question.draw(cancel)).await,
     };

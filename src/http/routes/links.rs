@@ -37,7 +37,7 @@ pub(in crate::http) async fn open(state: Data<State>, request: HttpRequest) -> R
     let question = read_link(code, &query_pairs(&request), &body::limits(&request, &state.settings))?;
     let Engine { version, rules_version, .. } = Engine::after(0);
     let named =
-        [question.language.as_str(), question.case.wanted.detail.as_str(), version, rules_version, code].join(" ");
+        [question.language.as_str(), question.task.wanted.detail.as_str(), version, rules_version, code].join(" ");
     let tag = etag_of(named.as_bytes());
     let body = if matches_etag(&request, &tag) { None } else { Some(scores::score_in_seat(&state, question).await?) };
     Ok(answer_tagged(&tag, &[(header::VARY, "accept-language")], Media::JSON.content_type(), body))

@@ -36,7 +36,7 @@ pub(in crate::http) async fn record(request: HttpRequest, payload: Payload) -> R
     }
     let question = received.read(read_ruling)?;
     let kind =
-        if question.disputed.is_some() { Some(WorkKind::Costly) } else { work_kind_of(&question.ruled.question.case) };
+        if question.disputed.is_some() { Some(WorkKind::Costly) } else { work_kind_of(&question.ruled.question.task) };
     let work = move |cancel: &Cancel| written(question, media, key.as_ref(), cancel);
     Ok(media.answer(state.executor.run(kind.unwrap_or(WorkKind::Easy), work).await??))
 }

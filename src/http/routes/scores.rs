@@ -25,7 +25,7 @@ pub(in crate::http) async fn score(request: HttpRequest, payload: Payload) -> Re
 
 pub(super) async fn score_in_seat(state: &State, question: ScoreQuestion) -> Result<Vec<u8>, Refusal> {
     record_in_span(&question);
-    match work_kind_of(&question.case) {
+    match work_kind_of(&question.task) {
         // A question is some kilobytes long, and it would be moved into each of the futures of a seat.
         None => Executor::run_here(|| answer(&question, &Cancel::default())),
         Some(kind) => state.executor.run(kind, move |cancel| answer(&question, cancel)).await,
@@ -33,16 +33,16 @@ pub(super) async fn score_in_seat(state: &State, question: ScoreQuestion) -> Res
 }
 
 pub(super) fn answer(question: &ScoreQuestion, cancel: &Cancel) -> Vec<u8> {
-    to_json(&ScoreResponse::new(question, &prepare_cancellable(&question.case, cancel)))
+    to_json(&ScoreResponse::new(question, &prepare_cancellable(&question.task, cancel)))
 }
 
 /// The question, for the span of the log.
 fn record_in_span(question: &ScoreQuestion) {
     let span = Span::current();
     if !span.is_disabled() {
-        let size = question.case.position.stones().size();
+        let size = question.task.position.stones().size();
         span.record("board.size", format!("{}x{}", size.width(), size.height()));
-        let ids: Vec<&str> = question.case.rule_sets.iter().map(|rules| rules.id.as_ref()).collect();
+        let ids: Vec<&str> = question.task.rule_sets.iter().map(|rules| rules.id.as_ref()).collect();
         span.record("rule_set.id", ids.join(" "));
     }
 }

@@ -24,7 +24,7 @@ pub fn ruling_html(sheet: &RulingSheet<'_>) -> String {
     let title = [Some(sheet.language.word("record-title")), sheet.typed("event")];
     let title: Vec<String> = title.into_iter().flatten().map(neutralise_tags).collect();
     // Claims make this column long: what follows them stands below the board.
-    let is_long = sheet.claimed.case.position.claims().is_some();
+    let is_long = sheet.claimed.task.position.claims().is_some();
     let page = html! {
         (DOCTYPE)
         html lang=(language) {
@@ -124,7 +124,7 @@ impl RulingSheet<'_> {
     /// The board, and what is known of the game beside it.
     fn board(&self) -> Markup {
         let Some(scored) = self.scored() else { return Markup::default() };
-        let position = &self.ruled.case.position;
+        let position = &self.ruled.task.position;
         let caption = |language: Language| {
             let prisoners = prisoners(language, position);
             if position.handicap() <= 1 {
@@ -146,9 +146,9 @@ impl RulingSheet<'_> {
 
     /// The picture of the board under the rule set that rules.
     fn diagram(&self, partition: &Partition) -> String {
-        let AnsweredCase { case, report } = self.ruled;
+        let AnsweredCase { task, report } = self.ruled;
         let (style, second_language) = (PictureStyle::Print, self.second_language);
-        let diagram = BoardPicture::of_report(self.language, case, report);
+        let diagram = BoardPicture::of_report(self.language, task, report);
         BoardPicture { partition: Some(partition), style, second_language, ..diagram }.svg()
     }
 
@@ -277,11 +277,11 @@ impl RulingSheet<'_> {
     /// What each player says, where they do not agree.
     fn claims(&self) -> Markup {
         let claimed = self.claimed;
-        let Some(claims) = claimed.case.position.claims() else { return Markup::default() };
+        let Some(claims) = claimed.task.position.claims() else { return Markup::default() };
         let dead: fn(&Claim) -> &PointSet = |claim| &claim.dead;
         let says = [("record-dead", dead), ("record-seki", |claim| &claim.seki)];
-        let dispute = DisputeText::new(self.language, claimed.case, claimed.report);
-        let sentences = claimed.report.dispute.iter().map(|dispute| dispute.sentence(claimed.case, 0));
+        let dispute = DisputeText::new(self.language, claimed.task, claimed.report);
+        let sentences = claimed.report.dispute.iter().map(|dispute| dispute.sentence(claimed.task, 0));
         let sentences = sentences.map(|statement| self.language.sentence(&statement));
         let items: Vec<String> = dispute.into_iter().flat_map(|text| text.groups).chain(sentences).collect();
         html! {
@@ -294,7 +294,7 @@ impl RulingSheet<'_> {
                 }))
                 @if let Some(player) = self.decided {
                     (self.ruled("record-upheld", &self.both(player.as_str())))
-                } @else if self.ruled.case.position.claims().is_none() {
+                } @else if self.ruled.task.position.claims().is_none() {
                     (self.ruled_groups())
                 }
                 (listed_items(&items))
@@ -304,7 +304,7 @@ impl RulingSheet<'_> {
 
     /// What was ruled on each disputed group, and whose claim that is, where the referee typed the stones.
     fn ruled_groups(&self) -> Markup {
-        let ruled = &self.ruled.case.position;
+        let ruled = &self.ruled.task.position;
         let dispute = self.claimed.report.dispute.as_ref();
         let Some(dispute) = dispute.filter(|dispute| !dispute.groups.is_empty()) else { return Markup::default() };
         let rulings = |language: Language| {
@@ -331,7 +331,7 @@ impl RulingSheet<'_> {
         }
         let dispute = ruled.report.dispute.as_ref().filter(|_| ruled.report.is_disputed());
         let result_of = |(index, scored): (usize, &RuleSetScore)| match dispute {
-            Some(dispute) => ("?".to_owned(), dispute.sentence(ruled.case, index)),
+            Some(dispute) => ("?".to_owned(), dispute.sentence(ruled.task, index)),
             None => (
                 language.result(&scored.score.verdict.result()).to_owned(),
                 explain::announcement(&scored.rules, &scored.score),
@@ -360,7 +360,7 @@ impl RulingSheet<'_> {
     /// What was assumed, what looks odd, what reads otherwise.
     fn lists(&self) -> Markup {
         let ruled = self.ruled;
-        let outline = Outline::new(self.language, ruled.case, ruled.report);
+        let outline = Outline::new(self.language, ruled.task, ruled.report);
         let lists = [
             ("record-turning", self.turning()),
             ("missing", outline.missing),
@@ -382,7 +382,7 @@ impl RulingSheet<'_> {
         let (ruled, language) = (self.ruled, self.language);
         let mut lines = Vec::new();
         for scored in &ruled.report.scores {
-            let readings = shown_readings(ruled.case, ruled.report, scored);
+            let readings = shown_readings(ruled.task, ruled.report, scored);
             for reading in readings.filter(|reading| !reading.is_default && reading.turns_winner) {
                 let text = reading_in_words(language, scored, reading, "");
                 lines.push(language.labelled(language.rule_set_name(&scored.rules.id), text));
@@ -512,7 +512,7 @@ impl LedgerRow<'_> {
 /// The rows of a ledger. Stones that are not counted are left out: they are on the board for all to see.
 fn rows<'a>(sheet: &RulingSheet<'a>, scored: &'a RuleSetScore) -> Vec<LedgerRow<'a>> {
     let mut rows: Vec<LedgerRow<'a>> = Vec::new();
-    for (entry, added) in scored.entries(&sheet.ruled.case.terms) {
+    for (entry, added) in scored.entries(&sheet.ruled.task.terms) {
         let reason = added.map(|adjustment| adjustment.reason.as_str());
         let points = scored.score.ledger.points_of(entry);
         let says_nothing = entry.amount.is_zero() && (points.is_empty() || entry.kind == EntryKind::LivingStones);

@@ -20,7 +20,7 @@ use serde_json::{Map, Value};
 use super::{Language, sentences};
 use crate::board::Color;
 use crate::position::Position;
-use crate::report::{Report, RuleSetScore, ScoreCase};
+use crate::report::{Report, RuleSetScore, ScoreTask};
 
 /// What shows that a record is what it was, each as a record prints it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -47,7 +47,7 @@ pub struct Seals {
 #[derive(Clone, Copy, Debug)]
 pub struct AnsweredCase<'a> {
     /// The question.
-    pub case: &'a ScoreCase,
+    pub task: &'a ScoreTask,
     /// The answer.
     pub report: &'a Report,
 }

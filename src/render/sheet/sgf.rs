@@ -12,10 +12,10 @@ use crate::render;
 ///
 /// When the game cannot be written as one.
 pub fn ruling_sgf(sheet: &RulingSheet<'_>) -> Result<String, SgfFault> {
-    let AnsweredCase { case, report } = sheet.ruled;
-    let game = case.record.as_ref().map(|record| write(&record.game));
+    let AnsweredCase { task, report } = sheet.ruled;
+    let game = task.record.as_ref().map(|record| write(&record.game));
     let record = game.as_deref().map(|text| (text, Until::End));
-    let text = render::sgf(sheet.language, case, report, record)?;
+    let text = render::sgf(sheet.language, task, report, record)?;
     let tree = Tree::parse(text).map_err(SgfFault::Tree)?;
     let root = *tree.games().first().ok_or(SgfFault::Tree(TreeFault::NoGame))?;
     let names = [("PB", "black"), ("PW", "white"), ("EV", "event"), ("PC", "place"), ("RO", "round"), ("DT", "date")];
@@ -26,12 +26,12 @@ pub fn ruling_sgf(sheet: &RulingSheet<'_>) -> Result<String, SgfFault> {
     let mut edits: Vec<Edit> =
         names.map(|(name, text)| Edit { node: root, name, values: vec![simple(text)] }).collect();
     // A result of the players that stays is none of the ruling.
-    let has_result = case.record.as_ref().is_some_and(|record| record.game.result.is_some());
+    let has_result = task.record.as_ref().is_some_and(|record| record.game.result.is_some());
     if !render::sgf::keeps_result(report, has_result) {
         edits.push(Edit { node: root, name: "AP", values: vec![format!("{RULING_BY}:{}", sheet.seals.version)] });
     }
     let mut lines = ruling_lines(sheet);
-    lines.push(prisoners(sheet.language, &case.position));
+    lines.push(prisoners(sheet.language, &task.position));
     lines.extend(sheet.seals.link.clone());
     edits.push(Edit { node: root, name: "GC", values: vec![escape_sgf(&lines.join("\n"))] });
     Ok(tree.written(&edits))

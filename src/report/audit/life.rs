@@ -6,7 +6,7 @@ use crate::life::{
     Classification, ClassifiedGroup, DangerInside, Evidence, MoveLine, NODES_OF_MOVES, Status, can_be_played,
 };
 use crate::position::{Position, play};
-use crate::report::ScoreCase;
+use crate::report::ScoreTask;
 use crate::report::costs::{NODES_OF_LINE, NODES_OF_LINES};
 use crate::rules::Suicide;
 use crate::score::{PartitionedBoard, RuleSetBoards};
@@ -15,8 +15,8 @@ use crate::score::{PartitionedBoard, RuleSetBoards};
 /// points that must still be filled, stones marked dead that live.
 ///
 /// Lines of play are looked for where all is wanted.
-pub(super) fn audit_life(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>, entries: &mut Vec<Statement>) {
-    let (position, board) = (&case.position, rule_set_boards.agreed_board());
+pub(super) fn audit_life(task: &ScoreTask, rule_set_boards: &RuleSetBoards<'_>, entries: &mut Vec<Statement>) {
+    let (position, board) = (&task.position, rule_set_boards.agreed_board());
     let classifications = &rule_set_boards.classifications()[..];
     if classifications.is_empty() {
         return;
@@ -25,7 +25,7 @@ pub(super) fn audit_life(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>, 
         |points: fn(&Classification) -> PointSet| classifications.iter().map(|read| points(read)).collect::<PointSet>();
     let kos = of(|classification| classification.connections.open_kos);
     let lives = *board.lives_though_marked();
-    let nodes_of_line = case.wanted.detail.has_board().then(|| nodes_of_line(classifications));
+    let nodes_of_line = task.wanted.detail.has_board().then(|| nodes_of_line(classifications));
     let auditor = GroupAuditor { position, board, classifications, nodes_of_line };
     for color in Color::BOTH {
         let own = *position.stones().of(color);

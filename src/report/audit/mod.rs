@@ -1,4 +1,4 @@
-//! What looks odd in a case: numbers, turns and marks that do not fit, groups that reading shows otherwise, play that
+//! What looks odd in a task: numbers, turns and marks that do not fit, groups that reading shows otherwise, play that
 //! is not over.
 
 mod life;
@@ -12,7 +12,7 @@ pub(super) use to_play::audit_left;
 use to_play::{audit_open_space, audit_to_play};
 use turns::audit_turns;
 
-use super::ScoreCase;
+use super::ScoreTask;
 use crate::board::{ByColor, Color, PointSet};
 use crate::explain::{CitedRuleSet, Statement, StatementCode};
 use crate::life::FirstMovePair;
@@ -23,26 +23,26 @@ use crate::score::{
     takes_at_once, threats_at_hand,
 };
 
-/// What looks odd in the numbers and marks of a case, read with the agreed marks. The marks stand all the same.
-pub fn audit(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) -> Vec<Statement> {
+/// What looks odd in the numbers and marks of a task, read with the agreed marks. The marks stand all the same.
+pub fn audit(task: &ScoreTask, rule_set_boards: &RuleSetBoards<'_>) -> Vec<Statement> {
     let (board, mut entries) = (rule_set_boards.agreed_board(), Vec::new());
-    audit_numbers(&case.position, &mut entries);
+    audit_numbers(&task.position, &mut entries);
     // The report on a record says which moves are out of turn.
-    if case.record.is_none() {
-        audit_turns(&case.position, &mut entries);
+    if task.record.is_none() {
+        audit_turns(&task.position, &mut entries);
     }
-    audit_dead(&case.position, board, &mut entries);
-    audit_seki(&case.position, &board.partition, &mut entries);
-    audit_dead_in_seki(case, &board.partition, &mut entries);
-    audit_life(case, rule_set_boards, &mut entries);
+    audit_dead(&task.position, board, &mut entries);
+    audit_seki(&task.position, &board.partition, &mut entries);
+    audit_dead_in_seki(task, &board.partition, &mut entries);
+    audit_life(task, rule_set_boards, &mut entries);
     let repetitions = board.classification.as_deref().map_or(&[][..], |classification| &classification.repetitions);
     audit_repetitions(repetitions, rule_set_boards.position().marks(), &mut entries);
-    audit_to_play(case, rule_set_boards, &mut entries);
-    audit_left_to_take(case, board, &mut entries);
+    audit_to_play(task, rule_set_boards, &mut entries);
+    audit_left_to_take(task, board, &mut entries);
     entries.extend(open_spaces(&board.partition).map(audit_open_space));
-    audit_neutral_points(case, board, &mut entries);
-    let is_paid = case.rule_sets.iter().any(|rules| rules.overtime.choice() != Some(Overtime::None));
-    if case.terms.overtime != ByColor::default() && !is_paid {
+    audit_neutral_points(task, board, &mut entries);
+    let is_paid = task.rule_sets.iter().any(|rules| rules.overtime.choice() != Some(Overtime::None));
+    if task.terms.overtime != ByColor::default() && !is_paid {
         entries.push(Statement::new(StatementCode::AuditOvertimeNotCounted));
     }
     entries
@@ -89,7 +89,7 @@ fn cited_by<T: Copy>(id: &str, clause: &Clause<T>) -> CitedRuleSet {
 }
 
 /// What the rule sets that are scored say of dead stones inside a seki, each with its articles.
-fn audit_dead_in_seki(case: &ScoreCase, partition: &Partition, entries: &mut Vec<Statement>) {
+fn audit_dead_in_seki(task: &ScoreTask, partition: &Partition, entries: &mut Vec<Statement>) {
     for color in Color::BOTH {
         let stones = *partition.dead_stones_in_seki.get(color);
         if stones.is_empty() {
@@ -103,7 +103,7 @@ fn audit_dead_in_seki(case: &ScoreCase, partition: &Partition, entries: &mut Vec
             (StatementCode::AuditDeadInSekiUnread, None, true),
         ] {
             let says = |rules: &&SharedRuleSet| rules.dead_in_seki.choice() == choice && is_unread(rules) == unread;
-            let clauses = case.rule_sets.iter().filter(says);
+            let clauses = task.rule_sets.iter().filter(says);
             let cited: Vec<_> = clauses.map(|rules| cited_by(&rules.id, &rules.dead_in_seki)).collect();
             if !cited.is_empty() {
                 entries.push(code.with("player", color).with("points", stones).with("rules", cited));
@@ -114,17 +114,17 @@ fn audit_dead_in_seki(case: &ScoreCase, partition: &Partition, entries: &mut Vec
 
 /// Neutral points that nobody filled though a text that is scored wants them filled, on a board where nothing else is
 /// left to play. Players who agreed on the count have as good as filled them.
-fn audit_neutral_points(case: &ScoreCase, board: &PartitionedBoard, entries: &mut Vec<Statement>) {
+fn audit_neutral_points(task: &ScoreTask, board: &PartitionedBoard, entries: &mut Vec<Statement>) {
     let Some(classification) = &board.classification else { return };
     let left = neutral_points_to_play(board);
     let is_over = board.is_over() == Some(true);
-    if is_over && neutral_points_gained(&case.position, board) != ByColor::default() {
-        audit_area(case, board, &left, entries);
+    if is_over && neutral_points_gained(&task.position, board) != ByColor::default() {
+        audit_area(task, board, &left, entries);
     }
-    if left.is_empty() || case.is_agreed() || !classification.is_settled() {
+    if left.is_empty() || task.is_agreed() || !classification.is_settled() {
         return;
     }
-    let clauses = case.rule_sets.iter().map(|rules| (&rules.id, &rules.neutral_filling));
+    let clauses = task.rule_sets.iter().map(|rules| (&rules.id, &rules.neutral_filling));
     // Practice alone asks for it too where the text, word for word, has something happen to the stones beside an open
     // one.
     let is_named = |clause: &Clause<_>| clause.basis() == Basis::Text || clause.fork().is_some();
@@ -137,10 +137,10 @@ fn audit_neutral_points(case: &ScoreCase, board: &PartitionedBoard, entries: &mu
 
 /// Where area counts, an odd number of neutral points is worth a point to the next to play, as players fill them in
 /// turn; who answers one by a point that he owes fills one less; and beside a seki some can be filled.
-fn audit_area(case: &ScoreCase, board: &PartitionedBoard, left: &PointSet, entries: &mut Vec<Statement>) {
+fn audit_area(task: &ScoreTask, board: &PartitionedBoard, left: &PointSet, entries: &mut Vec<Statement>) {
     let counts_area =
         |rules: &SharedRuleSet| rules.counting.choice().is_some_and(|counting| counting != Counting::Territory);
-    let Some(cited) = case.cited(counts_area) else { return };
+    let Some(cited) = task.cited(counts_area) else { return };
     let beside_seki = board.neutral_points_beside_seki().union();
     if !beside_seki.is_empty() {
         entries
@@ -158,8 +158,8 @@ fn audit_area(case: &ScoreCase, board: &PartitionedBoard, left: &PointSet, entri
 /// Stones that can still be taken: a chain whose owner owes a point, groups that have to answer inside once neutral
 /// points are filled, those that a rule set does not take off where others do, and dead ones in a seki that it counts
 /// only once they are captured.
-fn audit_left_to_take(case: &ScoreCase, board: &PartitionedBoard, entries: &mut Vec<Statement>) {
-    if case.position.history().has_end() {
+fn audit_left_to_take(task: &ScoreTask, board: &PartitionedBoard, entries: &mut Vec<Statement>) {
+    if task.position.history().has_end() {
         return;
     }
     let living = board.marked.living();
@@ -174,11 +174,11 @@ fn audit_left_to_take(case: &ScoreCase, board: &PartitionedBoard, entries: &mut 
             entries.push(StatementCode::AuditToPlayAnswer.with("player", color).with("points", points));
         }
     }
-    if let Some(cited) = case.cited(|rules| !rules.takes_off_by_agreement()).filter(|_| !board.marked.dead.is_empty()) {
+    if let Some(cited) = task.cited(|rules| !rules.takes_off_by_agreement()).filter(|_| !board.marked.dead.is_empty()) {
         entries.push(StatementCode::AuditToPlayDead.with("points", board.marked.dead).with("rules", cited));
     }
-    for FirstMovePair { player, at, .. } in takes_at_once(case.position.stones(), board.partition.dead_stones_in_seki) {
-        if let Some(cited) = case.cited(|rules| rules.pays_for_captures_in_seki()) {
+    for FirstMovePair { player, at, .. } in takes_at_once(task.position.stones(), board.partition.dead_stones_in_seki) {
+        if let Some(cited) = task.cited(|rules| rules.pays_for_captures_in_seki()) {
             entries.push(StatementCode::AuditToPlayInSeki.with("player", player).with("at", at).with("rules", cited));
         }
     }

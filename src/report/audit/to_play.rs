@@ -3,7 +3,7 @@
 use crate::board::{PointSet, Stones};
 use crate::explain::{Statement, StatementCode};
 use crate::life::{Classification, ClassifiedGroup, FirstMovePair, OPEN_SPACE_MIN, Status};
-use crate::report::{RuleSetScore, ScoreCase};
+use crate::report::{RuleSetScore, ScoreTask};
 use crate::score::{
     Doubt, MoveTrial, PLACES_MAX, PartitionedBoard, RuleSetBoards, kos_to_play, lead_by_territory, places_to_draw,
     plays_kos_out,
@@ -11,7 +11,7 @@ use crate::score::{
 
 /// Says where play is not over: a ko that is open, a border that the first to play draws, a chain that the first to
 /// play connects or makes his opponent connect. Other entries name groups that the first to play takes or keeps.
-pub(super) fn audit_to_play(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>, entries: &mut Vec<Statement>) {
+pub(super) fn audit_to_play(task: &ScoreTask, rule_set_boards: &RuleSetBoards<'_>, entries: &mut Vec<Statement>) {
     let (board, cache) = (rule_set_boards.agreed_board(), rule_set_boards.cache());
     let Some(classification) = &board.classification else { return };
     let living = board.marked.living();
@@ -19,7 +19,7 @@ pub(super) fn audit_to_play(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_
     audit_kos(&living, classification, entries);
     let now = lead_by_territory(classification, &board.partition);
     let is_small = |space: &PointSet| space.len() < OPEN_SPACE_MIN;
-    let worth_a_move = if case.position.history().has_end() { &[] } else { cache.points_worth_a_move(board) };
+    let worth_a_move = if task.position.history().has_end() { &[] } else { cache.points_worth_a_move(board) };
     let places = places_to_draw(&living, &board.partition, classification, is_small);
     let places = places.chain(worth_a_move.iter().copied()).take(PLACES_MAX);
     let mut covered = PointSet::EMPTY;
@@ -62,7 +62,7 @@ const SAYS_WHY: [StatementCode; 7] = [
 /// Says why a score is not firm where nothing else does: play is not over in one of the ways to decide what is open, a
 /// group there is not decided, or play is not over on this board and first moves are not shown.
 pub(in crate::report) fn audit_left(
-    case: &ScoreCase,
+    task: &ScoreTask,
     scores: &[RuleSetScore],
     rule_set_boards: &RuleSetBoards<'_>,
     are_first_moves_shown: bool,
@@ -70,7 +70,7 @@ pub(in crate::report) fn audit_left(
 ) {
     let (board, agreed_removal) = (rule_set_boards.agreed_board(), rule_set_boards.agreed_removal());
     if let Some(without_ko_captures) = &agreed_removal.without_ko_captures
-        && let Some(cited) = case.cited(|rules| plays_kos_out(rules))
+        && let Some(cited) = task.cited(|rules| plays_kos_out(rules))
     {
         let points = agreed_removal.marks.dead - without_ko_captures.marked.dead;
         entries.push(StatementCode::AuditCapturedByKo.with("points", points).with("rules", cited));

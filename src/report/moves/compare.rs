@@ -1,21 +1,21 @@
 use super::history::{Earlier, PositionHistory};
 use super::judge::{MoveJudge, recreated_by};
 use super::sentence::JudgedPlay;
-use super::{Legality, MoveCase, MoveReport, MoveStep, MoveVerdict, PlayedStone, RecreatedPosition};
+use super::{Legality, MoveReport, MoveStep, MoveTask, MoveVerdict, PlayedStone, RecreatedPosition};
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::position::{Illegal, Move, play};
 use crate::rules::Suicide;
 
 /// Says of each move whether it may be played under each rule set, and why.
 ///
-/// A case with faults ([`MoveCase::faults`]) gets an answer that means nothing.
-pub fn compare_moves(case: &MoveCase) -> MoveReport {
-    let judges: Vec<_> = case.rule_sets.iter().map(|rules| MoveJudge(rules)).collect();
-    let mut history = PositionHistory::before_first_move(case);
-    let mut stones = *case.position.stones();
+/// A task with faults ([`MoveTask::faults`]) gets an answer that means nothing.
+pub fn compare_moves(task: &MoveTask) -> MoveReport {
+    let judges: Vec<_> = task.rule_sets.iter().map(|rules| MoveJudge(rules)).collect();
+    let mut history = PositionHistory::before_first_move(task);
+    let mut stones = *task.position.stones();
     let mut stopped_at: Vec<Option<usize>> = vec![None; judges.len()];
-    let mut steps = Vec::with_capacity(case.moves.len());
-    for (index, turn) in case.moves.iter().enumerate() {
+    let mut steps = Vec::with_capacity(task.moves.len());
+    for (index, turn) in task.moves.iter().enumerate() {
         let goes_on = stopped_at.iter().any(Option::is_none);
         if goes_on {
             history.turn_of(&stones, turn.player, index);
@@ -40,7 +40,7 @@ pub fn compare_moves(case: &MoveCase) -> MoveReport {
         }
         steps.push(step);
     }
-    MoveReport { rule_sets: case.rule_sets.clone(), assumptions: history.assumptions, steps }
+    MoveReport { rule_sets: task.rule_sets.clone(), assumptions: history.assumptions, steps }
 }
 
 /// A move after every rule set has stopped.

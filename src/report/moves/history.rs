@@ -1,5 +1,5 @@
-use super::case::board_before;
-use super::{EarlierPosition, MoveCase};
+use super::task::board_before;
+use super::{EarlierPosition, MoveTask};
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::explain::{Statement, StatementCode};
 use crate::position::{LastPlay, play};
@@ -82,10 +82,10 @@ pub(super) struct PositionHistory {
 
 impl PositionHistory {
     /// What is known before the first move.
-    pub(super) fn before_first_move(case: &MoveCase) -> Self {
-        let (stones, history) = (*case.position.stones(), case.position.history());
-        let mover = case.moves.first().map(|first| first.player);
-        let mut earlier = case.previous.clone().unwrap_or_default();
+    pub(super) fn before_first_move(task: &MoveTask) -> Self {
+        let (stones, history) = (*task.position.stones(), task.position.history());
+        let mover = task.moves.first().map(|first| first.player);
+        let mut earlier = task.previous.clone().unwrap_or_default();
         if earlier.last().is_some_and(|last| last.stones == stones && (last.to_move.is_none() || last.to_move == mover))
         {
             earlier.pop();
@@ -94,11 +94,11 @@ impl PositionHistory {
             positions: Vec::new(),
             passes: 0,
             last_turn: LastTurn::Unknown,
-            complete: case.previous.is_some(),
+            complete: task.previous.is_some(),
             ceiling: None,
             assumptions: Vec::new(),
         };
-        if case.previous.is_some() {
+        if task.previous.is_some() {
             known.assumptions.push(StatementCode::PreviousPositionsComplete.with("count", earlier.len() as u32));
         }
         known.read_earlier(&earlier, &stones);
@@ -113,7 +113,7 @@ impl PositionHistory {
         }
         let last_play = given.map(|given| step.filter(|step| agrees(&given, step)).unwrap_or(given)).or(step);
         known.read_last_play(&stones, last_play, mover);
-        let prisoners = case.position.prisoners();
+        let prisoners = task.position.prisoners();
         let captured = prisoners.black.zip(prisoners.white).map(|(black, white)| black.saturating_add(white));
         known.read_prisoners(&stones, last_play, captured);
         let reached_by = match (last_play, earlier.last()) {

@@ -19,14 +19,14 @@
 //! - The Ing rules keep no book of positions. A retaking at once is barred. A longer cycle turns on what is a fighting
 //!   and what a disturbing ko, which is not decided here.
 
-mod case;
 mod compare;
 mod history;
 mod judge;
 mod sentence;
+mod task;
 mod verdict;
 
-pub use case::{EarlierPosition, MoveCase, MoveCaseFault};
 pub use compare::compare_moves;
 pub use history::{Earlier, RecreatedPosition};
+pub use task::{EarlierPosition, MoveTask, MoveTaskFault};
 pub use verdict::{Legality, MoveNeed, MoveReason, MoveReport, MoveStep, MoveVerdict, PlayedStone, RepetitionRuling};

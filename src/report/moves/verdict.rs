@@ -132,13 +132,13 @@ pub struct MoveStep {
     pub played: Option<PlayedStone>,
     /// Every known position that it recreates, the earliest first. A pass recreates nothing.
     pub repeats: Vec<RecreatedPosition>,
-    /// A verdict for each rule set, in the order of the case.
+    /// A verdict for each rule set, in the order of the task.
     pub verdicts: Vec<MoveVerdict>,
 }
 
 impl MoveStep {
     /// The rule sets in groups that answer alike, whatever clause they answer from, in the order of their first
-    /// members: their indices in the order of the case.
+    /// members: their indices in the order of the task.
     pub fn answers(&self) -> Vec<Vec<usize>> {
         let answers = self.verdicts.iter().enumerate().map(|(index, verdict)| {
             let ruling = verdict.repetition.as_ref().map(|ruling| ruling.choice);
@@ -148,10 +148,10 @@ impl MoveStep {
     }
 }
 
-/// The answer to a case of moves.
+/// The answer to a task of moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveReport {
-    /// The rule sets, in the order of the case.
+    /// The rule sets, in the order of the task.
     pub rule_sets: Vec<SharedRuleSet>,
     /// What was assumed for all of them.
     pub assumptions: Vec<Statement>,

@@ -2,7 +2,7 @@ use crate::board::{Color, PointSet};
 use crate::explain::{CitedRuleSet, Statement, StatementCode};
 use crate::life::{Group, LifeMap, Status};
 use crate::position::{Game, Position, RecordedResult};
-use crate::report::ScoreCase;
+use crate::report::ScoreTask;
 use crate::report::recorded_count::agrees_with_record;
 use crate::report::sensitivity::groups_or_chains;
 use crate::rules::{Amount, Counting, Prisoners, RuleSet, all};
@@ -15,7 +15,7 @@ const GROUPS_MAX: usize = 60;
 
 /// What would make the score of a game what its record says.
 pub(super) struct CauseSearch<'a> {
-    pub(super) case: &'a ScoreCase,
+    pub(super) task: &'a ScoreTask,
     pub(super) game: &'a Game,
     pub(super) rules_of_record: &'a RuleSet,
     /// The terms under which the result differs.
@@ -63,7 +63,7 @@ impl CauseSearch<'_> {
     }
 
     fn komi(&self) -> Amount {
-        self.game.komi.or_else(|| self.rules_of_record.komi_for(self.case.position.handicap())).unwrap_or_default()
+        self.game.komi.or_else(|| self.rules_of_record.komi_for(self.task.position.handicap())).unwrap_or_default()
     }
 
     /// Komi, handicap, the unit and the winner.
@@ -73,7 +73,7 @@ impl CauseSearch<'_> {
             return;
         }
         let komi = self.komi() + lead - recorded;
-        let handicap = self.case.position.handicap();
+        let handicap = self.task.position.handicap();
         let usual = all().iter().flat_map(|rules| [rules.komi_for(0), rules.komi_for(handicap)]).flatten();
         let mut usual = usual.chain([Amount::ZERO, Amount::half_points(1)]);
         if usual.any(|usual| usual == komi) {
@@ -137,7 +137,7 @@ impl CauseSearch<'_> {
     /// One group that comes off where it stayed, or stays where it came off. Where the record marks nothing, several
     /// together as well. Says whether every board could be read.
     fn try_groups(&mut self, cache: &BoardCache) -> bool {
-        let position = &self.case.position;
+        let position = &self.task.position;
         let dead = position.marks().dead;
         let groups = groups_or_chains(position, self.life);
         let several = if self.needs_dead { not_living(self.life) } else { Vec::new() };

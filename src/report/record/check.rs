@@ -2,7 +2,7 @@ use super::causes::CauseSearch;
 use crate::explain::Statement;
 use crate::life::{Cancel, LifeMap};
 use crate::position::{End, Game, Marks, Position, RecordedResult};
-use crate::report::ScoreCase;
+use crate::report::ScoreTask;
 use crate::report::recorded_count::agrees_with_record;
 use crate::rules::SharedRuleSet;
 use crate::score::{KomiChoice, Need, Outcome, RuleSetBoards, Terms, Verdict, score_under};
@@ -37,7 +37,7 @@ pub struct RecordCheck {
     pub recorded: Option<RecordedResult>,
     /// Its own rule set.
     pub rules: Option<SharedRuleSet>,
-    /// Ours, under that rule set with the komi of the record and the dead stones of the case; with none dead where
+    /// Ours, under that rule set with the komi of the record and the dead stones of the task; with none dead where
     /// they are needed.
     pub ours: Option<Verdict>,
     /// What ours lacks.
@@ -49,13 +49,13 @@ pub struct RecordCheck {
 }
 
 impl RecordCheck {
-    /// The check of a game whose end the case asks about.
-    pub fn of_game(case: &ScoreCase, game: &Game, life: Option<&LifeMap>) -> Self {
-        Self::run(case, game, life, &RuleSetBoards::sharing(&case.position, &case.board_cache(&Cancel::default())))
+    /// The check of a game whose end the task asks about.
+    pub fn of_game(task: &ScoreTask, game: &Game, life: Option<&LifeMap>) -> Self {
+        Self::run(task, game, life, &RuleSetBoards::sharing(&task.position, &task.board_cache(&Cancel::default())))
     }
 
     pub(super) fn run(
-        case: &ScoreCase,
+        task: &ScoreTask,
         game: &Game,
         life: Option<&LifeMap>,
         rule_set_boards: &RuleSetBoards<'_>,
@@ -70,21 +70,21 @@ impl RecordCheck {
             needs_dead: false,
             causes: None,
         };
-        let recorded = match counted_result(case, game) {
+        let recorded = match counted_result(task, game) {
             Ok(recorded) => recorded,
             Err(agreement) => return plain(agreement),
         };
         let Some(rules_of_record) = &rules else { return plain(RecordAgreement::NoRuleSet) };
         let komi = game.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
-        let terms = Terms { komi, ..case.terms.clone() };
+        let terms = Terms { komi, ..task.terms.clone() };
         let needs_dead = rule_set_boards.is_unagreed_under(rules_of_record);
-        let of_case = score_under(rule_set_boards, rules_of_record, &terms);
+        let of_task = score_under(rule_set_boards, rules_of_record, &terms);
         // What nobody spoke of is compared as if it stayed, and a board that may not be that of the end as if it were.
-        let is_as_it_stands = needs_dead || of_case.needs.contains(&Need::End);
-        let standing = as_it_stands(&case.position, &rule_set_boards.agreed_removal().marks);
-        let position = if is_as_it_stands { &standing } else { &case.position };
+        let is_as_it_stands = needs_dead || of_task.needs.contains(&Need::End);
+        let standing = as_it_stands(&task.position, &rule_set_boards.agreed_removal().marks);
+        let position = if is_as_it_stands { &standing } else { &task.position };
         let boards_compared = RuleSetBoards::sharing(position, rule_set_boards.cache());
-        let scored = if is_as_it_stands { score_under(&boards_compared, rules_of_record, &terms) } else { of_case };
+        let scored = if is_as_it_stands { score_under(&boards_compared, rules_of_record, &terms) } else { of_task };
         let (ours, needs) = (Some(scored.verdict), scored.needs.clone());
         let agreement = match scored.verdict.outcome {
             Outcome::Undetermined => RecordAgreement::Undetermined,
@@ -93,10 +93,10 @@ impl RecordCheck {
         };
         let explain = || {
             let (ours, causes, terms) = (&scored, Vec::new(), &terms);
-            CauseSearch { case, game, rules_of_record, terms, recorded, ours, life, needs_dead, causes }
+            CauseSearch { task, game, rules_of_record, terms, recorded, ours, life, needs_dead, causes }
                 .run(&boards_compared)
         };
-        let is_explained = agreement == RecordAgreement::Differs && case.wanted.explain_record;
+        let is_explained = agreement == RecordAgreement::Differs && task.wanted.explain_record;
         let causes = is_explained.then(explain).flatten();
         Self { ours, needs, needs_dead, causes, ..plain(agreement) }
     }
@@ -108,13 +108,13 @@ fn as_it_stands(position: &Position, marks: &Marks) -> Position {
 }
 
 /// The result of a game that a count can be compared with, or why there is none.
-fn counted_result(case: &ScoreCase, game: &Game) -> Result<RecordedResult, RecordAgreement> {
+fn counted_result(task: &ScoreTask, game: &Game) -> Result<RecordedResult, RecordAgreement> {
     match game.result {
         None | Some(RecordedResult::Void | RecordedResult::Unknown) => Err(RecordAgreement::NoResult),
         Some(_) if game.is_of_ruling => Err(RecordAgreement::OfRuling),
         Some(RecordedResult::Win { end: Some(_), .. }) => Err(RecordAgreement::DecidedByEnd),
         // The request may say so as well.
-        Some(_) if case.position.history().ended_by.is_some_and(End::is_decisive) => Err(RecordAgreement::DecidedByEnd),
+        Some(_) if task.position.history().ended_by.is_some_and(End::is_decisive) => Err(RecordAgreement::DecidedByEnd),
         Some(recorded) => Ok(recorded),
     }
 }

@@ -1,8 +1,8 @@
 use crate::board::Stones;
 use crate::explain::{Statement, StatementCode};
 use crate::position::{Game, Setup};
-use crate::report::ScoreCase;
-use crate::report::moves::{EarlierPosition, MoveCase, MoveStep, compare_moves};
+use crate::report::ScoreTask;
+use crate::report::moves::{EarlierPosition, MoveStep, MoveTask, compare_moves};
 
 /// A move that brings back a position of the game, or captures its own stones.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,7 +11,7 @@ pub struct JudgedMove {
     pub index: usize,
     /// How many moves had been played when the latest of the positions that it brings back stood.
     pub stood_after: Option<usize>,
-    /// What each rule set of the case says of it, the game so far being as it was played.
+    /// What each rule set of the task says of it, the game so far being as it was played.
     pub step: MoveStep,
 }
 
@@ -31,7 +31,7 @@ impl JudgedMove {
     }
 
     /// Of the moves before the first change by hand.
-    pub(super) fn all(case: &ScoreCase, game: &Game) -> Vec<Self> {
+    pub(super) fn all(task: &ScoreTask, game: &Game) -> Vec<Self> {
         let (record, positions) = (&game.move_list, &game.replay.positions);
         let mut end = record.moves.len();
         if !game.replay.is_made_by_moves {
@@ -51,7 +51,7 @@ impl JudgedMove {
             if !is_self_capture && stood_after.is_none() {
                 continue;
             }
-            ruled.extend(judged_step(case, game, index).map(|step| Self { index, stood_after, step }));
+            ruled.extend(judged_step(task, game, index).map(|step| Self { index, stood_after, step }));
             if ruled.len() == Self::MAX {
                 break;
             }
@@ -61,18 +61,18 @@ impl JudgedMove {
 }
 
 /// What the rule sets say of one move of a game, with all positions before it known.
-fn judged_step(case: &ScoreCase, game: &Game, index: usize) -> Option<MoveStep> {
+fn judged_step(task: &ScoreTask, game: &Game, index: usize) -> Option<MoveStep> {
     let positions = &game.replay.positions;
     let earlier = |(stones, turn): (&Stones, &crate::position::Move)| EarlierPosition {
         stones: *stones,
         to_move: Some(turn.player),
     };
     let previous = positions[..index].iter().zip(&game.move_list.moves).map(earlier).collect();
-    let move_case = MoveCase {
+    let move_case = MoveTask {
         position: Setup::new(positions[index]).check().ok()?,
         previous: Some(previous),
         moves: vec![game.move_list.moves[index]],
-        rule_sets: case.rule_sets.clone(),
+        rule_sets: task.rule_sets.clone(),
     };
     if !move_case.faults().is_empty() {
         return None;

@@ -1,4 +1,4 @@
-//! What the record of a case tells beside its last board.
+//! What the record of a task tells beside its last board.
 //!
 //! It tells whether its result is what its own rules give, and what would explain it if not. It also tells how sure the
 //! prisoners are, which moves are out of turn, and which some rule set bars.
@@ -16,7 +16,7 @@ pub use check::{RecordAgreement, RecordCheck};
 pub use judged_moves::JudgedMove;
 pub use turns::TurnOrder;
 
-use super::{RuleSetScore, ScoreCase, ScoredRecord};
+use super::{RuleSetScore, ScoreTask, ScoredRecord};
 use crate::board::ByColor;
 use crate::life::LifeMap;
 use crate::position::End;
@@ -42,7 +42,7 @@ pub struct RecordReport {
 
 impl RecordReport {
     pub(super) fn new(
-        case: &ScoreCase,
+        task: &ScoreTask,
         (record, ended_by): (&ScoredRecord, Option<End>),
         scores: &[RuleSetScore],
         life: Option<&LifeMap>,
@@ -51,12 +51,12 @@ impl RecordReport {
         let game = &record.game;
         let captured = CaptureRange::from_game(game);
         Self {
-            check: RecordCheck::run(case, game, life, rule_set_boards),
+            check: RecordCheck::run(task, game, life, rule_set_boards),
             ended: if ended_by == Some(End::Unknown) { Some(End::Unknown.as_str()) } else { game.ended() },
             leads: LeadRange::all(scores, &captured),
             captured,
             turns: TurnOrder::from_game(game, &rule_set_boards.agreed_board().marked.dead),
-            judged_moves: if case.wanted.detail.has_reasons() { JudgedMove::all(case, game) } else { Vec::new() },
+            judged_moves: if task.wanted.detail.has_reasons() { JudgedMove::all(task, game) } else { Vec::new() },
         }
     }
 }

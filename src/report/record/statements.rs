@@ -1,13 +1,13 @@
 use super::{RecordAgreement, RecordReport};
 use crate::board::Color;
 use crate::explain::{Statement, StatementCode, with_needs};
-use crate::report::ScoreCase;
+use crate::report::ScoreTask;
 
 impl RecordReport {
     /// What it says, in order: the result and what would explain another, captures in doubt, moves out of turn. What
     /// rule sets make of single moves stands with these.
-    pub fn statements(&self, case: &ScoreCase) -> Vec<Statement> {
-        let mut statements = self.check_statements(case);
+    pub fn statements(&self, task: &ScoreTask) -> Vec<Statement> {
+        let mut statements = self.check_statements(task);
         for player in Color::BOTH {
             let captured = self.captured.get(player);
             match captured.most {
@@ -23,7 +23,7 @@ impl RecordReport {
             }
         }
         for range in &self.leads {
-            let Some(rules) = case.rule_sets.get(range.score) else { continue };
+            let Some(rules) = task.rule_sets.get(range.score) else { continue };
             let statement = StatementCode::RecordLeadBetween.with("rule_set", &*rules.id);
             statements.push(statement.with("least", range.least).with("most", range.most));
         }
@@ -40,16 +40,16 @@ impl RecordReport {
     }
 
     /// The result and what would explain another.
-    pub(crate) fn check_statements(&self, case: &ScoreCase) -> Vec<Statement> {
+    pub(crate) fn check_statements(&self, task: &ScoreTask) -> Vec<Statement> {
         let causes = self.check.causes.iter().flatten().cloned();
-        std::iter::once(self.result_statement()).chain(causes).chain(self.own_komi(case)).collect()
+        std::iter::once(self.result_statement()).chain(causes).chain(self.own_komi(task)).collect()
     }
 
     /// The komi under which the result is compared, where the scores beside it have another.
-    fn own_komi(&self, case: &ScoreCase) -> Option<Statement> {
-        let komi = case.record.as_ref()?.game.komi?;
+    fn own_komi(&self, task: &ScoreTask) -> Option<Statement> {
+        let komi = task.record.as_ref()?.game.komi?;
         let rules_of_record = self.check.ours.and(self.check.rules.as_ref())?;
-        let scored = case.terms.komi.for_rules(rules_of_record, case.position.handicap());
+        let scored = task.terms.komi.for_rules(rules_of_record, task.position.handicap());
         (scored != Some(komi)).then(|| StatementCode::RecordOwnKomi.with("komi", komi))
     }
 

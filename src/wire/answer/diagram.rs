@@ -9,9 +9,9 @@ use crate::wire::{BoundedText, DrawingRequest, Limits, Problem};
 impl DiagramQuestion {
     /// The question whose reading of the board is drawn, if one is.
     #[cfg(feature = "server")]
-    pub(crate) fn case(&self) -> Option<&crate::report::ScoreCase> {
+    pub(crate) fn task(&self) -> Option<&crate::report::ScoreTask> {
         match &self.board {
-            DrawnBoard::Map(case) => Some(case),
+            DrawnBoard::Map(task) => Some(task),
             DrawnBoard::Stones { .. } => None,
         }
     }
@@ -22,13 +22,13 @@ impl DiagramQuestion {
             DrawnBoard::Stones { stones, last_move } => {
                 BoardPicture { last_move: *last_move, ..self.diagram(stones) }.svg()
             }
-            DrawnBoard::Map(case) => {
-                let position = &case.position;
-                let rule_set_boards = RuleSetBoards::sharing(position, &case.board_cache(cancel));
-                let scored = case
+            DrawnBoard::Map(task) => {
+                let position = &task.position;
+                let rule_set_boards = RuleSetBoards::sharing(position, &task.board_cache(cancel));
+                let scored = task
                     .wanted
                     .map_rule_set
-                    .map(|index| score_under(&rule_set_boards, &case.rule_sets[index], &case.terms));
+                    .map(|index| score_under(&rule_set_boards, &task.rule_sets[index], &task.terms));
                 let last_move = position.history().last_play.and_then(|play| play.point);
                 let partition = Some(&scored.as_ref().map_or(rule_set_boards.agreed_board(), Score::board).partition);
                 BoardPicture { partition, last_move, ..self.diagram(position.stones()) }.svg()

@@ -16,7 +16,7 @@ use crate::wire::{ArticleList, ScoreQuestion};
 view! {
     /// What two players disagree on, and what comes of ruling for one or the other.
     pub struct DisputeView(question: &ScoreQuestion, report: &Report, dispute: &Dispute) {
-        let rule_sets = &question.case.rule_sets;
+        let rule_sets = &question.task.rule_sets;
         /// The chains of which both say the same, `dead` and `seki` of the request included. The scores rest on them:
         /// what the players say differently counts there as if nobody had marked it.
         pub agreed: Claim = dispute.agreed,
@@ -44,7 +44,7 @@ view! {
 
     /// What the text of one rule set says to players who disagree.
     pub struct GuidanceView(question: &ScoreQuestion, rules: &SharedRuleSet) {
-        let statements = guidance(question.case.position.history(), rules);
+        let statements = guidance(question.task.position.history(), rules);
         /// The id of the rule set.
         pub rule_set: Cow<'static, str> = rules.id.clone(),
         /// What stops the game, who passes last, who moves first when play is resumed, how a dispute is settled; and,
@@ -105,7 +105,7 @@ view! {
 
     /// One ruling on every disputed group.
     pub struct CombinationView(question: &ScoreQuestion, dispute: &Dispute, combination: &ScoredDecision) {
-        let scores = question.case.rule_sets.iter().zip(&combination.scores);
+        let scores = question.task.rule_sets.iter().zip(&combination.scores);
         /// Whom it follows on each group, in the order of `groups`.
         pub follows: Vec<Color> = combination.decision.follows.clone(),
         /// What each group is then, in the same order: `alive`, `in-seki`, `dead`.
@@ -138,7 +138,7 @@ view! {
     /// Whether the dispute matters under one rule set.
     pub struct RuleSetDisputeView(question: &ScoreQuestion, dispute: &Dispute, index: usize) {
         /// The id of the rule set.
-        pub rule_set: Cow<'static, str> = question.case.rule_sets[index].id.clone(),
+        pub rule_set: Cow<'static, str> = question.task.rule_sets[index].id.clone(),
         /// Whether two combinations have different outcomes; null where that cannot be told.
         pub turns_winner: Option<bool> = dispute.turns_winner[index],
         /// The same of each disputed group, in the order of `groups`.
@@ -146,7 +146,7 @@ view! {
         /// The same in words. Open: later versions may add codes. Now one of `dispute-none`, `dispute-turns-winner`,
         /// `dispute-turns-winner-between`, `dispute-keeps-winner`, `dispute-may-turn-winner`,
         /// `dispute-not-scored-whole`, `dispute-undetermined`.
-        pub sentence: Sentence = Sentence::new(question.language, dispute.sentence(&question.case, index)),
+        pub sentence: Sentence = Sentence::new(question.language, dispute.sentence(&question.task, index)),
     }
 
     /// Whether one disputed group matters under one rule set.

@@ -22,7 +22,7 @@ view! {
         /// The caller's name for the question, as it was given.
         pub id?: Option<Name> = question.id.clone(),
         /// The position before the first move.
-        pub position: MovePosition = MovePosition::new(question.case.position.stones()),
+        pub position: MovePosition = MovePosition::new(question.task.position.stones()),
         /// What was taken as given for every rule set.
         pub assumptions: Vec<Sentence> = sentences(language, &report.assumptions),
         /// The ids of the rule sets, in the order asked.

@@ -142,12 +142,12 @@ view! {
     /// What one rule set makes of the position.
     pub struct ScoreView(question: &ScoreQuestion, report: &Report, scored: &RuleSetScore) {
         let RuleSetScore { rules, score } = scored;
-        let has_reasons = question.case.wanted.detail.has_reasons();
+        let has_reasons = question.task.wanted.detail.has_reasons();
         let board = score.board_total(Color::Black).zip(score.board_total(Color::White));
         let view = |reading: &RuleReading| ReadingView::new(question.language, reading);
         let readings = match &question.readings {
             ListedReadings::All(true) if !has_reasons => None,
-            ListedReadings::All(true) => Some(shown_readings(&question.case, report, scored).map(view).collect()),
+            ListedReadings::All(true) => Some(shown_readings(&question.task, report, scored).map(view).collect()),
             ListedReadings::All(false) => None,
             ListedReadings::Only(names) => {
                 let is_listed = |reading: &&RuleReading| reading.is_default || names.contains(&reading.id);
@@ -158,7 +158,7 @@ view! {
         let verdicts = if let Doubt::Either(verdicts) = score.doubt { Some(verdicts) } else { None };
         let is_ended = score.verdict.decided_by == Some(DecidedBy::End);
         let first_moves = report.first_moves_under(scored).map(|(one, result)| FirstMoveView::new(one, result));
-        let entries = scored.entries(&question.case.terms).map(|(entry, adjustment)| {
+        let entries = scored.entries(&question.task.terms).map(|(entry, adjustment)| {
             EntryView::new(question.language, entry, score.ledger.points_of(entry), adjustment)
         });
         /// The id of the rule set.

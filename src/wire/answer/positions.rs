@@ -9,7 +9,7 @@ use crate::formats::recognise::{InputContent, recognise};
 use crate::formats::record::{decode, text_start};
 use crate::formats::sgf::{Tree, unescaped, write};
 use crate::position::{Assumption, End, Game};
-use crate::report::ScoreCase;
+use crate::report::ScoreTask;
 use crate::rules::Amount;
 use crate::wire::open_words::FormatWord;
 use crate::wire::parse::content::{is_about_liberties, mended, question, unreadable};
@@ -111,15 +111,15 @@ pub fn read_position(bytes: &[u8], choices: &[(String, String)], limits: &Limits
         }
         question => (question?, None),
     };
-    let case = &question.case;
+    let task = &question.task;
     let is_remark = |assumed: &&Assumption| matches!(assumed, Assumption::ChainMarkedWhole(..));
-    let of_position = case.position.assumptions().iter().filter(is_remark);
-    let remarks = case.assumptions_of_record();
+    let of_position = task.position.assumptions().iter().filter(is_remark);
+    let remarks = task.assumptions_of_record();
     let remarks = remarks.iter().chain(of_position).map(|assumed| Sentence::new(language, assumption(assumed)));
     let mut request = request_without_defaults(&question);
     // A board that had to be mended is not the last one of its game.
     let tells_more = |game: &Game| !game.move_list.moves.is_empty() || game.result.is_some();
-    let sgf = case.record.as_ref().filter(|record| errors.is_none() && tells_more(&record.game));
+    let sgf = task.record.as_ref().filter(|record| errors.is_none() && tells_more(&record.game));
     let sgf = sgf.map(|record| write(&record.game));
     let errors = errors.map_or_else(Vec::new, |(errors, drawn)| {
         request.rows = Some(Rows::without_dead(drawn));
@@ -130,7 +130,7 @@ pub fn read_position(bytes: &[u8], choices: &[(String, String)], limits: &Limits
         request,
         errors,
         sgf,
-        record: case.record.as_ref().map(|record| RecordFacts::new(&record.game, format, bytes)),
+        record: task.record.as_ref().map(|record| RecordFacts::new(&record.game, format, bytes)),
         ruling: matches!(content, InputContent::Ruling(_)).then(|| typed(bytes)),
         remarks: remarks.collect(),
     })
@@ -144,15 +144,15 @@ fn typed(bytes: &[u8]) -> Map<String, Value> {
 
 /// The request without what is taken by default anyhow.
 fn request_without_defaults(question: &ScoreQuestion) -> ScoreRequest {
-    let mut request = request_of(&question.case, &question.readings);
-    let record = question.case.record.as_deref();
+    let mut request = request_of(&question.task, &question.readings);
+    let record = question.task.record.as_deref();
     if record.is_some_and(|record| record.is_counted() && record.game.ended_by() == Some(End::Passes)) {
         // The request has no result of a record: what it shows is said in its place.
         request.history.get_or_insert_default().ended_by = Some(End::Agreement);
     }
     // Where a record names rules, silence would let them come first.
     let names_rules = record.is_some_and(|record| record.game.rule_set().is_some());
-    let ids = ScoreCase::default_rule_sets().into_iter().map(|rules| RuleSetRequest::Id(rules.id.to_string()));
+    let ids = ScoreTask::default_rule_sets().into_iter().map(|rules| RuleSetRequest::Id(rules.id.to_string()));
     let by_default = Some(RuleSetsRequest::These(ids.collect()));
     request.rule_sets = Some(request.rule_sets).filter(|sets| names_rules || *sets != by_default).flatten();
     request.komi = request.komi.filter(|komi| *komi != KomiRequest::OfRuleSet);

@@ -4,7 +4,7 @@ use crate::board::PointSet;
 use crate::explain;
 use crate::position::Advice;
 use crate::proposal::{ProposedGroup, ProposedStatus};
-use crate::report::{Cancel, CaseProposal, WinnerOnceConfirmed, propose as propose_for};
+use crate::report::{Cancel, ReportProposal, WinnerOnceConfirmed, propose as propose_for};
 use crate::wire::parse::proposal::ProposalQuestion;
 use crate::wire::parse::read_request::ReadRequest as _;
 use crate::wire::view::view;
@@ -12,7 +12,7 @@ use crate::wire::{Limits, Name, Problem, ScoreQuestion, to_json};
 
 view! {
     /// Which stones are proposed to be dead. It is no verdict: a score that rests on it says so.
-    pub struct ProposalResponse(proposal: &ProposalQuestion, proposed: &CaseProposal) {
+    pub struct ProposalResponse(proposal: &ProposalQuestion, proposed: &ReportProposal) {
         /// The caller's name for the question, as it was given.
         pub id?: Option<Name> = proposal.question.id.clone(),
         /// What is proposed.
@@ -27,8 +27,8 @@ view! {
 
     /// What is proposed of the stones of a board.
     #[schemars(rename = "Proposal")]
-    pub struct ProposalView(question: &ScoreQuestion, proposed: &CaseProposal) {
-        let CaseProposal { proposal, groups_to_confirm: ask, is_confirmed_by_result, turned_by_result: turned, winners_once_confirmed: once_confirmed, .. } = proposed;
+    pub struct ProposalView(question: &ScoreQuestion, proposed: &ReportProposal) {
+        let ReportProposal { proposal, groups_to_confirm: ask, is_confirmed_by_result, turned_by_result: turned, winners_once_confirmed: once_confirmed, .. } = proposed;
         let sentence = |statement| Sentence::new(question.language, statement);
         /// The stones that come off: as `dead` of a request they are marks.
         pub dead: PointSet = proposal.stones_of(ProposedStatus::Dead),
@@ -61,7 +61,7 @@ view! {
 impl ProposalQuestion {
     /// The answer; once it is cancelled it must be thrown away.
     pub(crate) fn answer(&self, cancel: &Cancel) -> ProposalResponse {
-        ProposalResponse::new(self, &propose_for(&self.question.case, cancel))
+        ProposalResponse::new(self, &propose_for(&self.question.task, cancel))
     }
 }
 

@@ -3,7 +3,7 @@ use super::parts::Sentence;
 use crate::board::{ByColor, Color, Point};
 use crate::position::Repaired;
 use crate::report::record::{CaptureRange, JudgedMove, LeadRange, RecordAgreement, TurnOrder};
-use crate::report::{RecordReport, ScoreCase};
+use crate::report::{RecordReport, ScoreTask};
 use crate::rules::Amount;
 use crate::score::Verdict;
 use crate::wire::ScoreQuestion;
@@ -12,8 +12,8 @@ use crate::wire::view::view;
 view! {
     /// What a record tells beside its last board. Nothing here changed a score.
     pub struct RecordView(question: &ScoreQuestion, report: &RecordReport) {
-        let (case, check) = (&question.case, &report.check);
-        let repairs = case.record.as_ref().map(|record| record.repairs.as_slice());
+        let (task, check) = (&question.task, &report.check);
+        let repairs = task.record.as_ref().map(|record| record.repairs.as_slice());
         let sentence = |statement| Sentence::new(question.language, statement);
         /// Whether its result is what its own rule set gives, with its komi and the dead stones of the answer:
         /// `agrees`, `differs`, `decided-by-end` (resigned, lost on time, forfeited), `no-result`, `no-rule-set` (none
@@ -38,18 +38,18 @@ view! {
         pub captured: ByColor<CaptureRange> = report.captured,
         /// Where stones were set or taken off by hand, the leads between which the score lies, for each rule set that
         /// counts prisoners.
-        pub leads: Vec<LeadRangeView> = report.leads.iter().map(|range| LeadRangeView::new(case, range)).collect(),
+        pub leads: Vec<LeadRangeView> = report.leads.iter().map(|range| LeadRangeView::new(task, range)).collect(),
         /// Moves of a player who moved just before, by their numbers from 1.
         pub out_of_turn: OutOfTurn = OutOfTurn::new(&report.turns),
         /// Moves that bring back a position or capture their own stones, at most fifty; not with detail `totals`.
         pub moves: Vec<RuledMoveView> = report.judged_moves.iter().map(|ruled| RuledMoveView::new(question, ruled)).collect(),
         /// All this in words, but for the moves.
-        pub sentences: Vec<Sentence> = report.statements(case).into_iter().map(sentence).collect(),
+        pub sentences: Vec<Sentence> = report.statements(task).into_iter().map(sentence).collect(),
     }
 
     /// The leads that captures in doubt leave possible.
-    pub struct LeadRangeView(case: &ScoreCase, range: &LeadRange) {
-        let rules = case.rule_sets.get(range.score);
+    pub struct LeadRangeView(task: &ScoreTask, range: &LeadRange) {
+        let rules = task.rule_sets.get(range.score);
         /// The id of the rule set.
         pub rule_set: String = rules.map(|rules| rules.id.to_string()).unwrap_or_default(),
         /// The least lead of Black.
@@ -79,6 +79,6 @@ view! {
         /// comes back.
         pub stood_after: Option<usize> = ruled.stood_after,
         /// What each rule set says, in the order of `scores`, the game so far being as it was played.
-        pub verdicts: Vec<VerdictView> = VerdictView::all(question.language, &question.case.rule_sets, &ruled.step),
+        pub verdicts: Vec<VerdictView> = VerdictView::all(question.language, &question.task.rule_sets, &ruled.step),
     }
 }

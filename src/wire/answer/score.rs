@@ -17,10 +17,10 @@ use crate::wire::{Name, ScoreQuestion};
 view! {
     /// The answer to one question: what every rule set asked for makes of the position, and why they differ.
     pub struct ScoreResponse(question: &ScoreQuestion, report: &Report) {
-        let case = &question.case;
+        let task = &question.task;
         let language = question.language;
-        let (has_reasons, has_board) = (case.wanted.detail.has_reasons(), case.wanted.detail.has_board());
-        let map = report.map(case);
+        let (has_reasons, has_board) = (task.wanted.detail.has_reasons(), task.wanted.detail.has_board());
+        let map = report.map(task);
         let sentence = |statement| Sentence::new(language, statement);
         let group = |group| GroupView::new(group, report.proofs.as_deref().unwrap_or_default());
         let life = report.life.as_ref().filter(|_| has_board);
@@ -39,7 +39,7 @@ view! {
         /// under a dead stone inside a seki; capital letters for Black's, small letters for White's; `n` neutral point,
         /// `r` neutral point under a dead stone. No letter can be read as a stone of `rows`. With detail `full`.
         #[schemars(inner(pattern(r"^[SKTDPECsktdpecnr]+$")))]
-        pub map?: Option<Vec<String>> = has_board.then(|| map_of(case.position.stones().size(), map)),
+        pub map?: Option<Vec<String>> = has_board.then(|| map_of(task.position.stones().size(), map)),
         /// Every group and what is known of it under the agreed marks, in the order of their first stones. With detail
         /// `full`, unless `classify` is false.
         pub groups?: Option<Vec<GroupView>> = life.map(|life| life.groups.iter().map(group).collect()),
@@ -95,7 +95,7 @@ view! {
         #[schemars(extend("x-nullable" = true))]
         pub permalink?: Option<Option<String>> = question.permalink.then(|| question.code()),
         /// A picture of the board with what each point is, as SVG, in the language of the answer. With `diagram`.
-        pub diagram?: Option<String> = question.diagram.then(|| BoardPicture::of_report(language, case, report).svg()),
+        pub diagram?: Option<String> = question.diagram.then(|| BoardPicture::of_report(language, task, report).svg()),
         /// What answered.
         pub engine: Engine = Engine::after(report.nodes),
     }
@@ -113,8 +113,8 @@ view! {
 
     /// The position that was scored.
     pub struct PositionView(question: &ScoreQuestion) {
-        let has_reasons = question.case.wanted.detail.has_reasons();
-        let stones = question.case.position.stones();
+        let has_reasons = question.task.wanted.detail.has_reasons();
+        let stones = question.task.position.stones();
         let size = stones.size();
         /// Lines from left to right. Not with detail `totals`.
         #[schemars(range(min = 1, max = 25))]

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::profile::{EventProfile, OvertimeProfile, PenaltyProfile, Points, Said, Texts, text};
 use crate::render::Language;
-use crate::report::ScoreCase;
+use crate::report::ScoreTask;
 use crate::rules::{Amount, SharedRuleSet};
 use crate::wire::Whole;
 use crate::wire::from_json::FromJson as _;
@@ -101,7 +101,7 @@ pub struct EventDates {
 impl Default for Event {
     /// The rule sets taken by default, and nothing more.
     fn default() -> Self {
-        let sets = ScoreCase::default_rule_sets();
+        let sets = ScoreTask::default_rule_sets();
         let sets = sets.iter().map(|rules| EventRuleSet::new(rules, None, None)).collect();
         Self { name: None, ..Self::new(EventProfile::PLACEHOLDER, None, sets, Vec::new()) }
     }

@@ -8,7 +8,7 @@ use super::answer::{Event, EventDates, EventPenalty, EventRuleSet};
 use super::profile::{Date, EventProfile, LIST_MAX, PenaltyProfile, RuleSetItem, RuleSetProfile, text};
 use crate::formats::FaultList;
 use crate::formats::json::Json;
-use crate::report::ScoreCase;
+use crate::report::ScoreTask;
 use crate::wire::checker::RequestChecker;
 use crate::wire::from_json::FromJson as _;
 use crate::wire::parse::rules::resolve_noted;
@@ -150,7 +150,7 @@ fn rule_sets(
 ) -> Vec<EventRuleSet> {
     let komi = komi.map(|komi| komi.0);
     let Some(named) = named else {
-        return ScoreCase::default_rule_sets().iter().map(|rules| EventRuleSet::new(rules, None, komi)).collect();
+        return ScoreTask::default_rule_sets().iter().map(|rules| EventRuleSet::new(rules, None, komi)).collect();
     };
     let at = Path::field("rule_sets");
     if named.is_empty() {

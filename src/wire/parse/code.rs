@@ -3,7 +3,7 @@
 use super::record::RecordField;
 use super::rules::named_rule_sets;
 use crate::formats::json::{Json, quoted};
-use crate::report::ScoreCase;
+use crate::report::ScoreTask;
 use crate::wire::checker::RequestChecker;
 use crate::wire::from_json::{FieldMark, RequestObject};
 use crate::wire::permalink_code::CodeContent;
@@ -73,8 +73,8 @@ impl OpenedCode {
     }
 
     /// Marks rules and komi as given by the record if they were so when the code was made and the request gives none.
-    pub(crate) fn credit(&self, given: &ScoreRequest, case: &mut ScoreCase) {
-        if let (Some(of_code), Some(record)) = (&self.content.record, &mut case.record) {
+    pub(crate) fn credit(&self, given: &ScoreRequest, task: &mut ScoreTask) {
+        if let (Some(of_code), Some(record)) = (&self.content.record, &mut task.record) {
             record.gives_rules = of_code.gives_rules && given.rule_sets.is_none();
             record.gives_komi = of_code.gives_komi && given.komi.is_none();
         }

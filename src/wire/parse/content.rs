@@ -12,14 +12,14 @@ use crate::formats::recognise::{ContentFault, InputContent, recognise};
 use crate::formats::record::{Record, text_start};
 use crate::formats::{JsonFault, JsonFaults};
 use crate::render::Language;
-use crate::report::ScoreCase;
+use crate::report::ScoreTask;
 use crate::rules::KatagoRules;
 use crate::wire::{ErrorCode, Limits, Name, Problem, ProblemError, RefusedRequest, Rows, ScoreQuestion};
 
 /// Rules in `KataGo`'s words and the rule sets taken by default after them, as a request names them.
 fn rule_sets_after(rules: &KatagoRules) -> Value {
     let katago = std::iter::once(json!({"katago": rules_to_json(rules)}));
-    katago.chain(ScoreCase::default_rule_sets().into_iter().map(|rules| json!(rules.id))).collect()
+    katago.chain(ScoreTask::default_rule_sets().into_iter().map(|rules| json!(rules.id))).collect()
 }
 
 /// A drawn board as a request: with handicap and rules where they stand beside it.

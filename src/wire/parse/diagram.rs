@@ -3,7 +3,7 @@ use super::record::RecordField;
 use super::score::read_with_code;
 use crate::board::{Point, Stones};
 use crate::render::Language;
-use crate::report::ScoreCase;
+use crate::report::ScoreTask;
 use crate::wire::checker::RequestChecker;
 use crate::wire::reader::Path;
 use crate::wire::{DiagramRequest, DrawingRequest, ErrorCode};
@@ -20,7 +20,7 @@ pub(crate) struct DiagramQuestion {
 #[derive(Clone, Debug)]
 pub(in crate::wire) enum DrawnBoard {
     /// What each point is.
-    Map(Box<ScoreCase>),
+    Map(Box<ScoreTask>),
     /// Stones, and where the last one was played.
     Stones { stones: Box<Stones>, last_move: Option<Point> },
 }
@@ -46,12 +46,12 @@ impl ReadRequest for DiagramQuestion {
         }
         checker.check_points(size, &Path::field("highlight"), drawing.highlight.unwrap_or_default());
         let board = if is_mapped {
-            let case = read.question?.case;
-            if case.proposes_dead {
+            let task = read.question?.task;
+            if task.proposes_dead {
                 let expected = "marks, as a picture cannot say that nobody confirmed them";
                 checker.conflict(&Path::field("dead"), "a proposal", expected);
             }
-            DrawnBoard::Map(case)
+            DrawnBoard::Map(task)
         } else {
             let last_move = read.last_play.and_then(|play| play.point);
             DrawnBoard::Stones { stones: Box::new(read.stones?), last_move }

@@ -6,8 +6,8 @@ use crate::board::{ByColor, Size, Stones};
 use crate::explain::assumption;
 use crate::position::{Assumption, Fault, Faults, Game, History, LastPlay, Position, Setup, SetupPart};
 use crate::render::Language;
-use crate::report::moves::{EarlierPosition, MoveCaseFault};
-use crate::report::{MoveCase, MoveReport, compare_moves, repairs_of_record};
+use crate::report::moves::{EarlierPosition, MoveTaskFault};
+use crate::report::{MoveReport, MoveTask, compare_moves, repairs_of_record};
 use crate::rules::{SharedRuleSet, all};
 use crate::wire::checker::RequestChecker;
 use crate::wire::reader::Path;
@@ -15,7 +15,7 @@ use crate::wire::{EarlierRequest, EarlierTurn, ErrorCode, MoveRequest, Name, Pro
 
 /// A question that can be answered.
 pub struct MoveQuestion {
-    pub(crate) case: MoveCase,
+    pub(crate) task: MoveTask,
     pub(crate) id: Option<Name>,
     pub(crate) language: Language,
     /// What was repaired in the record.
@@ -25,7 +25,7 @@ pub struct MoveQuestion {
 impl MoveQuestion {
     /// What each rule set makes of the moves, and what was taken as given for that.
     pub(crate) fn report(&self) -> MoveReport {
-        let mut report = compare_moves(&self.case);
+        let mut report = compare_moves(&self.task);
         report.assumptions.splice(0..0, self.repairs.iter().map(assumption));
         report
     }
@@ -93,18 +93,18 @@ fn read_move_fields(
         None => known.previous,
         Some(positions) => Some(positions?),
     };
-    let case = MoveCase { position, previous, moves, rule_sets };
-    // Each other fault of a case stands at a field of the request, and was noted there.
+    let task = MoveTask { position, previous, moves, rule_sets };
+    // Each other fault of a task stands at a field of the request, and was noted there.
     let last_play = Path::field("last_play");
-    let leads_elsewhere = |fault: &MoveCaseFault| matches!(fault, MoveCaseFault::LastPlayLeadsElsewhere { .. });
-    if let Some(fault) = case.faults().into_iter().find(leads_elsewhere).filter(|_| !checker.has_fault(&last_play)) {
+    let leads_elsewhere = |fault: &MoveTaskFault| matches!(fault, MoveTaskFault::LastPlayLeadsElsewhere { .. });
+    if let Some(fault) = task.faults().into_iter().find(leads_elsewhere).filter(|_| !checker.has_fault(&last_play)) {
         let (found, expected) = (fault.to_string(), "the play that led to rows, and what it captured".to_owned());
         let error = ProblemError::new(ErrorCode::Contradiction, last_play.pointer(), found.clone(), expected);
         checker.push(error.with_detail(found));
     }
     let repairs =
         if let RecordField::Read(record) = &recorded { repairs_of_record(&record.warnings) } else { Vec::new() };
-    Some(MoveQuestion { case, id: request.id, language: checker.language, repairs })
+    Some(MoveQuestion { task, id: request.id, language: checker.language, repairs })
 }
 
 /// The board before the first move: drawn, or that at the end of a record.

@@ -49,7 +49,7 @@ impl ScoreQuestion {
     ///
     /// [`CODE_MAX`]: super::CODE_MAX
     pub fn code(&self) -> Option<String> {
-        if self.case.position.marks_source() == MarksSource::Adviser || self.case.proposes_dead {
+        if self.task.position.marks_source() == MarksSource::Adviser || self.task.proposes_dead {
             return None;
         }
         let code = self.content().written().ok()?;
@@ -60,8 +60,8 @@ impl ScoreQuestion {
     }
 
     fn content(&self) -> CodeContent {
-        let mut request = request_of(&self.case, &self.readings);
-        let record = self.case.record.as_deref().cloned();
+        let mut request = request_of(&self.task, &self.readings);
+        let record = self.task.record.as_deref().cloned();
         if record.as_ref().is_some_and(|record| record.gives_dead) {
             (request.dead, request.unsaid) = (None, None);
         }

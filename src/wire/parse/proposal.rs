@@ -36,7 +36,7 @@ impl ReadRequest for ProposalQuestion {
         }
         request.detail = Some(Detail::Full);
         let question = read_with_code(checker, &request, record).question?;
-        if question.case.position.claims().is_some() && request.claims.is_none() {
+        if question.task.position.claims().is_some() && request.claims.is_none() {
             let expected = "a question in which nobody claims what another denies";
             checker.conflict(&Path::field("code"), "claims", expected);
         }

@@ -70,7 +70,7 @@ impl ReadRequest for RulingQuestion {
         let limits = &Limits { language, language_override, ..checker.limits };
         let written = checker.json.member("request").filter(|_| !checker.has_fault(&Path::field("request")))?;
         let ruled = note_problem(checker, RuledQuestion::read(written, limits), in_question)?;
-        if ruled.question.case.proposes_dead {
+        if ruled.question.task.proposes_dead {
             // A person signs for what is dead.
             let (path, found) = (Path::field("request"), "a proposal, which nobody confirmed");
             let expected = "the stones that are dead, or what each player claims";
@@ -147,21 +147,21 @@ impl RuledQuestion {
             json.shift_remove(field);
         }
         json.insert("language".to_owned(), json!(language.as_str()));
-        if question.case.record.is_some() {
+        if question.task.record.is_some() {
             // A ruling says whether it gives the result of the record; why not is another question.
             json.insert("explain_record".to_owned(), json!(false));
         }
         if let Some(record) =
-            question.case.record.as_ref().filter(|_| !["komi", "code"].iter().any(|name| json.contains_key(*name)))
+            question.task.record.as_ref().filter(|_| !["komi", "code"].iter().any(|name| json.contains_key(*name)))
         {
             // What a silent request means may change with the version, what a signed one means may not.
             json.insert("komi".to_owned(), json!(if record.game.komi.is_some() { "record" } else { "rule-set" }));
         }
-        if question.case.classify && question.case.budget != Budget::DEFAULT {
-            json.insert("search_nodes".to_owned(), json!(question.case.budget.nodes()));
+        if question.task.classify && question.task.budget != Budget::DEFAULT {
+            json.insert("search_nodes".to_owned(), json!(question.task.budget.nodes()));
         }
         if ruling > 0 {
-            let mut ids: Vec<&str> = question.case.rule_sets.iter().map(|rules| rules.id.as_ref()).collect();
+            let mut ids: Vec<&str> = question.task.rule_sets.iter().map(|rules| rules.id.as_ref()).collect();
             ids[..=ruling].rotate_right(1);
             json.insert("rule_sets".to_owned(), json!(ids));
         }
@@ -183,9 +183,9 @@ impl RuledQuestion {
         json.insert("dead".to_owned(), decision.dead.clone());
         json.insert("seki".to_owned(), decision.seki.clone());
         if let Some(rows) = json.get_mut("rows") {
-            *rows = json!(question.case.position.stones().rows());
+            *rows = json!(question.task.position.stones().rows());
         }
-        let ruled = match question.case.record.as_deref() {
+        let ruled = match question.task.record.as_deref() {
             Some(record) if self.written.contains_key("code") => self.with_code(json, record, limits),
             _ => Self::from_map(json, limits).map(Some),
         };
@@ -206,7 +206,7 @@ impl RuledQuestion {
 
     /// The question as fields, the position as rows, in the same language.
     fn as_fields(&self) -> Map<String, Value> {
-        let json = serde_json::to_value(request_of(&self.question.case, &self.question.readings));
+        let json = serde_json::to_value(request_of(&self.question.task, &self.question.readings));
         if let Ok(Value::Object(json)) = json { self.in_its_language(json) } else { Map::new() }
     }
 
@@ -221,7 +221,7 @@ impl RuledQuestion {
         json.shift_remove("rows");
         let game = record.game.clone().into();
         let mut question = ScoreQuestion::read(&json.into(), Some(game), limits)?;
-        if let Some(of_game) = &mut question.case.record {
+        if let Some(of_game) = &mut question.task.record {
             (of_game.gives_rules, of_game.gives_komi) = (record.gives_rules, record.gives_komi);
         }
         let Some(code) = question.code() else { return Ok(None) };
@@ -250,7 +250,7 @@ fn in_question(pointer: &str) -> String {
 
 /// The place of the rule set that rules among those of the question.
 fn rule_set(checker: &mut RequestChecker<'_>, name: Option<&str>, question: &ScoreQuestion) -> Option<usize> {
-    let sets = &question.case.rule_sets;
+    let sets = &question.task.rule_sets;
     let Some(name) = name else {
         if sets.is_empty() {
             checker.fault(&Path::field("request"), ErrorCode::MissingField, "nothing", "at least one rule set");
@@ -291,7 +291,7 @@ impl DecidedMarks {
 
     /// Whether it stands in a question, and no other claim.
     fn holds(&self, ruled: &RuledQuestion) -> bool {
-        let position = &ruled.question.case.position;
+        let position = &ruled.question.task.position;
         let claim = self.claim.whole_chains(position.stones());
         let is_claimed = position.claims().is_some();
         !is_claimed && *position.marks() == Marks { dead: claim.dead, seki: claim.seki, ..Marks::default() }
@@ -305,7 +305,7 @@ impl DecidedMarks {
 }
 
 fn decision(checker: &mut RequestChecker<'_>, decided: &DecidedRequest, ruled: &RuledQuestion) -> Option<DecidedMarks> {
-    let (position, path) = (&ruled.question.case.position, Path::field("decided"));
+    let (position, path) = (&ruled.question.task.position, Path::field("decided"));
     let Some(claims) = position.claims() else {
         checker.conflict(&path, "a decision", "claims in the question, or no decision");
         return None;

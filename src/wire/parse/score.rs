@@ -7,7 +7,7 @@ use crate::board::{PointSet, Size, Stones};
 use crate::life::Budget;
 use crate::position::{End, Fault, Game, History, LastPlay, Position, Setup, SetupPart};
 use crate::render::Language;
-use crate::report::{RecordedCount, ScoreCase, ScoreCaseFault, ScoredRecord, WantedParts};
+use crate::report::{RecordedCount, ScoreTask, ScoreTaskFault, ScoredRecord, WantedParts};
 use crate::wire::canonical;
 use crate::wire::checker::RequestChecker;
 use crate::wire::from_json::FromJson as _;
@@ -18,7 +18,7 @@ use crate::wire::{DeadStonesRequest, ErrorCode, Limits, ListedReadings, Name, No
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreQuestion {
     /// What is to be scored, and how. It is some thousand bytes, and a question is handed on many times.
-    pub case: Box<ScoreCase>,
+    pub task: Box<ScoreTask>,
     /// The caller's name for it, echoed in the answer.
     pub id: Option<Name>,
     /// The language of sentences.
@@ -32,10 +32,10 @@ pub struct ScoreQuestion {
 }
 
 impl ScoreQuestion {
-    /// The question of a case, with nothing echoed and every reading listed.
-    pub fn new(case: ScoreCase) -> Self {
+    /// The question of a task, with nothing echoed and every reading listed.
+    pub fn new(task: ScoreTask) -> Self {
         Self {
-            case: Box::new(case),
+            task: Box::new(task),
             id: None,
             language: Language::default(),
             readings: ListedReadings::default(),
@@ -47,16 +47,16 @@ impl ScoreQuestion {
     /// This question about another position, which is not that of its record.
     #[must_use]
     pub fn with_position(mut self, position: Position) -> Self {
-        if let Some(record) = &mut self.case.record {
+        if let Some(record) = &mut self.task.record {
             record.gives_dead = false;
         }
-        self.case.set_position(position);
+        self.task.set_position(position);
         self
     }
 
     /// SHA-256, in hexadecimal, of the question in its normal form: the same for a question in another spelling.
     pub fn canonical_id(&self) -> String {
-        canonical::canonical_id(&self.case, &self.readings)
+        canonical::canonical_id(&self.task, &self.readings)
     }
 }
 
@@ -102,7 +102,7 @@ pub(crate) fn read_with_code(
         read_fields(checker, &whole, opened.recorded())
     });
     if let Some(question) = &mut read.question {
-        opened.credit(request, &mut question.case);
+        opened.credit(request, &mut question.task);
     }
     read
 }
@@ -151,14 +151,14 @@ fn read_fields(checker: &mut RequestChecker<'_>, request: &ScoreRequest, given: 
             return PartialRequest { stones, last_play, question: None };
         }
     };
-    let case = Box::new(case_of_position(checker, request, position, rules, map_rule_set, record));
-    // Each other fault of a case is of a name, and was noted at its place.
-    let is_both_out_of_time = case.faults().contains(&ScoreCaseFault::BothOutOfTime);
+    let task = Box::new(task_of_position(checker, request, position, rules, map_rule_set, record));
+    // Each other fault of a task is of a name, and was noted at its place.
+    let is_both_out_of_time = task.faults().contains(&ScoreTaskFault::BothOutOfTime);
     if is_both_out_of_time && !checker.has_fault(&Path::ROOT) {
         let expected = "at most one player out of time, or how the game ended and who lost";
-        checker.contradiction(&Path::ROOT, ScoreCaseFault::BothOutOfTime, expected);
+        checker.contradiction(&Path::ROOT, ScoreTaskFault::BothOutOfTime, expected);
     }
-    PartialRequest { stones, last_play, question: Some(question_of_case(checker, request, case)) }
+    PartialRequest { stones, last_play, question: Some(question_of_case(checker, request, task)) }
 }
 
 /// Notes what contradicts itself whatever stands on the board, which could not be read.
@@ -223,17 +223,17 @@ fn setup_on_board(
 }
 
 /// A position with what is asked of it.
-fn case_of_position(
+fn task_of_position(
     checker: &RequestChecker<'_>,
     request: &ScoreRequest,
     position: Position,
     rules: RequestedRules,
     map_rule_set: Option<usize>,
     record: Option<ScoredRecord>,
-) -> ScoreCase {
+) -> ScoreTask {
     let default_nodes = Budget::DEFAULT.nodes().min(checker.limits.search_nodes_max);
     let recorded_count = record.as_ref().and_then(|record| recorded_count(request, &position, record));
-    let mut case = ScoreCase {
+    let mut task = ScoreTask {
         recorded_count,
         rule_sets: rules.sets,
         terms: rules.terms,
@@ -241,11 +241,11 @@ fn case_of_position(
         proposes_dead: request.dead == Some(DeadStonesRequest::Propose),
         budget: Budget::new(request.search_nodes.map_or(default_nodes, |Nodes(nodes)| nodes)),
         record: record.map(Box::new),
-        ..ScoreCase::new(position)
+        ..ScoreTask::new(position)
     };
-    case.classify = request.classify.unwrap_or(case.classify);
-    let usual = case.wanted;
-    case.wanted = WantedParts {
+    task.classify = request.classify.unwrap_or(task.classify);
+    let usual = task.wanted;
+    task.wanted = WantedParts {
         detail: request.detail.unwrap_or(usual.detail),
         sensitivity: request.sensitivity.unwrap_or(usual.sensitivity),
         procedures: request.procedures.unwrap_or(usual.procedures),
@@ -254,9 +254,9 @@ fn case_of_position(
         explain_record: request.explain_record.unwrap_or(usual.explain_record),
     };
     if request.as_it_stands == Some(true) {
-        case.count_as_it_stands();
+        task.count_as_it_stands();
     }
-    case
+    task
 }
 
 /// What a record counts, where it shows something: also where a request repeats its marks, but not where players
@@ -272,11 +272,11 @@ fn recorded_count(request: &ScoreRequest, position: &Position, record: &ScoredRe
     Some(if ended_by.is_some_and(|end| end != End::Unknown) { count.with_known_end() } else { count })
 }
 
-/// The question of a case, and what else was asked of it.
-fn question_of_case(checker: &RequestChecker<'_>, request: &ScoreRequest, case: Box<ScoreCase>) -> ScoreQuestion {
+/// The question of a task, and what else was asked of it.
+fn question_of_case(checker: &RequestChecker<'_>, request: &ScoreRequest, task: Box<ScoreTask>) -> ScoreQuestion {
     let readings = request.readings.clone().unwrap_or_default().sorted();
     ScoreQuestion {
-        case,
+        task,
         id: request.id.clone(),
         language: checker.language,
         readings,

@@ -8,16 +8,16 @@ use crate::board::{ByColor, PointSet};
 use crate::formats::diagram::LetteredBoard;
 use crate::life::Budget;
 use crate::position::{Assumption, Claim, Position};
-use crate::report::{ScoreCase, WantedParts};
+use crate::report::{ScoreTask, WantedParts};
 use crate::score::{Adjustment, KomiChoice, Terms};
 use crate::wire::{BoundedText, Rows, Whole};
 
-/// The request with `rows` for a case. It has the caller's values and no defaults, so that it gives the same scores
+/// The request with `rows` for a task. It has the caller's values and no defaults, so that it gives the same scores
 /// when it is sent again, and the same assumptions but for those about the form of the first request. What changes no
 /// score is left out: `id`, `language`, and what else of the answer is chosen.
-pub(crate) fn request_of(case: &ScoreCase, readings: &ListedReadings) -> ScoreRequest {
+pub(crate) fn request_of(task: &ScoreTask, readings: &ListedReadings) -> ScoreRequest {
     // Every field by its name: the compiler asks of a new one whether it belongs here, and with that in `canonical`.
-    let ScoreCase {
+    let ScoreTask {
         position,
         rule_sets,
         terms: Terms { komi, overtime, adjustments },
@@ -30,7 +30,7 @@ pub(crate) fn request_of(case: &ScoreCase, readings: &ListedReadings) -> ScoreRe
         record,
         recorded_count: _, // follows from the record and its marks
         work_max: _,       // the same for all requests
-    } = case;
+    } = task;
     // A record speaks where a request is silent.
     let is_of_record = record.as_ref().is_some_and(|record| !record.gives_dead);
     let is_silent = position.is_unsaid() && !is_of_record;
@@ -45,7 +45,7 @@ pub(crate) fn request_of(case: &ScoreCase, readings: &ListedReadings) -> ScoreRe
         rows: Some(Rows(LetteredBoard { stones: *position.stones(), dead: drawn_dead })),
         dead,
         unsaid: marks.map(|marks| marks.unsaid).filter(|unsaid| *proposes_dead || !unsaid.is_empty()),
-        dead_by_rule_set: Some(dead_under(case)).filter(|dead| !dead.is_empty()),
+        dead_by_rule_set: Some(dead_under(task)).filter(|dead| !dead.is_empty()),
         seki: Some(*position.seki()).filter(|seki| !seki.is_empty()),
         claims: claims(position),
         prisoners: Some(prisoners(position)).filter(|prisoners| *prisoners != Prisoners::default()),
@@ -59,7 +59,7 @@ pub(crate) fn request_of(case: &ScoreCase, readings: &ListedReadings) -> ScoreRe
         rule_sets: Some(RuleSetsRequest::These(
             rule_sets.iter().map(|rules| RuleSetRequest::Id(rules.id.to_string())).collect(),
         )),
-        compare: Some(compared(case)).filter(|pairs| !pairs.is_empty()),
+        compare: Some(compared(task)).filter(|pairs| !pairs.is_empty()),
         readings: Some(readings.clone()).filter(|readings| *readings != ListedReadings::default()),
         classify: (!classify).then_some(false),
         search_nodes: (*classify && *budget != Budget::DEFAULT).then(|| Nodes(budget.nodes())),
@@ -77,16 +77,16 @@ fn claims(position: &Position) -> Option<ClaimsRequest> {
 }
 
 /// Dead stones under single rule sets, by their ids.
-fn dead_under(case: &ScoreCase) -> BTreeMap<String, PointSet> {
-    let ids = case.rule_sets.iter().map(|rules| rules.id.as_ref());
-    ids.filter_map(|id| Some((id.to_owned(), case.position.dead_under(id)?))).collect()
+fn dead_under(task: &ScoreTask) -> BTreeMap<String, PointSet> {
+    let ids = task.rule_sets.iter().map(|rules| rules.id.as_ref());
+    ids.filter_map(|id| Some((id.to_owned(), task.position.dead_under(id)?))).collect()
 }
 
 /// The ids of the pairs to compare besides the first rule set with each other one.
-fn compared(case: &ScoreCase) -> Vec<(String, String)> {
-    let id = |index: usize| case.rule_sets[index].id.to_string();
-    let by_default = case.rule_sets.len().saturating_sub(1);
-    case.pairs().into_iter().skip(by_default).map(|(from, to)| (id(from), id(to))).collect()
+fn compared(task: &ScoreTask) -> Vec<(String, String)> {
+    let id = |index: usize| task.rule_sets[index].id.to_string();
+    let by_default = task.rule_sets.len().saturating_sub(1);
+    task.pairs().into_iter().skip(by_default).map(|(from, to)| (id(from), id(to))).collect()
 }
 
 /// Overtime, where a player bought any.

@@ -9,7 +9,7 @@ use gyega::formats::case_file::{
 };
 use gyega::position::{LastPlay, Marks, Move, Play, Position, Setup, play};
 use gyega::report::moves::MoveReason;
-use gyega::report::{Legality, MoveCase, MoveVerdict, ScoreCase, compare_moves, prepare};
+use gyega::report::{Legality, MoveTask, MoveVerdict, ScoreTask, compare_moves, prepare};
 use gyega::rules::{Amount, Context, RepetitionRule, SharedRuleSet, Suicide, resolve};
 use gyega::score::{KomiChoice, Need, Outcome, Partition, RepetitionWeight};
 
@@ -174,7 +174,7 @@ impl Asserted<'_> {
         if plain {
             setup.marks.seki = PointSet::EMPTY;
         }
-        let mut case = ScoreCase::new(legal(setup)?);
+        let mut case = ScoreTask::new(legal(setup)?);
         case.rule_sets = vec![self.rules()];
         case.terms.komi = KomiChoice::Same(Amount::ZERO);
         let mut report = prepare(&case);
@@ -237,7 +237,7 @@ impl Asserted<'_> {
         let (stones, last_play) = self.board();
         let mut setup = Setup::none_dead(stones);
         setup.history.last_play = last_play;
-        let mut case = MoveCase::new(legal(setup)?, moves);
+        let mut case = MoveTask::new(legal(setup)?, moves);
         case.previous = last_play.is_none().then(Vec::new);
         case.rule_sets = vec![self.rules()];
         let id = case.rule_sets[0].id.clone();
@@ -290,7 +290,7 @@ impl Asserted<'_> {
         let is_forced = !NOT_FORCED.contains(&self.case.key().as_str());
         for (setup, weight) in [(unmarked, RepetitionWeight::Result), (self.case.setup(), RepetitionWeight::Marked)] {
             let weight = if is_marked { weight } else { RepetitionWeight::Result };
-            let mut case = ScoreCase::new(legal(setup)?);
+            let mut case = ScoreTask::new(legal(setup)?);
             case.rule_sets = vec![self.rules()];
             let report = prepare(&case);
             let score = &report.scores[0].score;

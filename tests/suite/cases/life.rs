@@ -5,7 +5,7 @@ use gyega::board::{Point, PointSet, Stones};
 use gyega::formats::case_file::{Assertion, DocumentedClaim, DocumentedPosition};
 use gyega::life::Status;
 use gyega::position::{self, Setup, play};
-use gyega::report::{Report, ScoreCase, prepare};
+use gyega::report::{Report, ScoreTask, prepare};
 use gyega::rules::{Amount, SharedRuleSet, Suicide};
 use gyega::score::KomiChoice;
 
@@ -118,7 +118,7 @@ pub(super) fn told(
     if let Some(status) = asked.marked() {
         asked.statuses_are(Marks::AsGiven, &[status])?;
     }
-    let of_case = |list: &[(&str, usize, &'static [Status], &str)]| {
+    let of_task = |list: &[(&str, usize, &'static [Status], &str)]| {
         let here = list.iter().find(|(key, number, ..)| *key == case.key() && *number == claim.number);
         here.map(|(_, _, statuses, _)| *statuses)
     };
@@ -136,7 +136,7 @@ pub(super) fn told(
     let same = asked.statuses_are(marks, expected);
     let listed =
         [(&TOLD_OTHERWISE[..], Told::Otherwise), (&NOT_ASSERTED[..], Told::NotAsserted), (&WEAKER[..], Told::Weaker)];
-    let listed = listed.into_iter().find_map(|(list, told)| Some((of_case(list)?, told)));
+    let listed = listed.into_iter().find_map(|(list, told)| Some((of_task(list)?, told)));
     match listed {
         None => same.map(|()| Told::Same),
         Some(_) if same.is_ok() => Err("the report says the same: it need not be listed".to_owned()),
@@ -188,7 +188,7 @@ impl Asked<'_> {
             ..setup.marks.with_all_said()
         };
         setup.marks.seki = if matches!(marks, Marks::AsGiven) { seki } else { PointSet::EMPTY };
-        let mut case = ScoreCase::new(setup.check().map_err(|faults| faults.to_string())?);
+        let mut case = ScoreTask::new(setup.check().map_err(|faults| faults.to_string())?);
         case.rule_sets = vec![self.rules.clone()];
         case.terms.komi = KomiChoice::Same(Amount::ZERO);
         Ok(prepare(&case))

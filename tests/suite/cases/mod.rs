@@ -13,7 +13,7 @@ use claims::{Found, check};
 use gyega::formats::case_file::{DocumentedHead, DocumentedPosition};
 use gyega::formats::cases;
 use gyega::render::{BoardPicture, Language, WIDTH, text};
-use gyega::report::{ScoreCase, prepare};
+use gyega::report::{ScoreTask, prepare};
 use gyega::rules::{Amount, Context, SharedRuleSet, by_id, resolve};
 use gyega::score::KomiChoice;
 
@@ -119,7 +119,7 @@ fn every_claim_is_borne_out() {
 /// What a person reviews: where the position comes from, the board with its map, the ledgers of four rule sets and the
 /// differences in words, without komi.
 fn told(file: &DocumentedPosition) -> String {
-    let mut case = ScoreCase::new(file.setup().check().unwrap_or_else(|faults| panic!("{}: {faults}", file.key())));
+    let mut case = ScoreTask::new(file.setup().check().unwrap_or_else(|faults| panic!("{}: {faults}", file.key())));
     let ids = ["korean-2016", "japanese-1989", "chinese-2002", "ing-sst"];
     case.rule_sets = ids.iter().filter_map(|id| by_id(id)).map(SharedRuleSet::from).collect();
     case.terms.komi = KomiChoice::Same(Amount::ZERO);

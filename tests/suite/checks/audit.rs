@@ -3,7 +3,7 @@
 use gyega::board::{ByColor, Color, Stones};
 use gyega::explain::{CitedRuleSet, StatementCode};
 use gyega::position::{End, FirstPasser, LastPlay, Marks, Setup};
-use gyega::report::{ScoreCase, prepare};
+use gyega::report::{ScoreTask, prepare};
 use gyega::rules::{SharedRuleSet, by_id};
 
 use crate::support::points;
@@ -11,7 +11,7 @@ use crate::support::points;
 fn codes(rows: &[&str], dead: &str, seki: &str) -> Vec<StatementCode> {
     let mut setup = Setup::none_dead(Stones::from_rows(rows).expect("a board"));
     setup.marks = Marks { dead: points(dead), seki: points(seki), ..Marks::default() };
-    let case = ScoreCase::new(setup.check().expect("legal"));
+    let case = ScoreTask::new(setup.check().expect("legal"));
     prepare(&case).audit.iter().map(|entry| entry.code).collect()
 }
 
@@ -92,7 +92,7 @@ fn neutral_points_that_a_text_wants_filled_are_named() {
     let open_points = |ids: &[&str], ended_by| {
         let mut setup = Setup::new(Stones::from_rows(&rows).expect("a board"));
         setup.history.ended_by = ended_by;
-        let mut case = ScoreCase::new(setup.check().expect("legal"));
+        let mut case = ScoreTask::new(setup.check().expect("legal"));
         case.rule_sets = ids.iter().map(|id| SharedRuleSet::from(by_id(id).expect("built in"))).collect();
         let audit = prepare(&case).audit;
         audit.into_iter().find(|entry| entry.code == StatementCode::AuditNeutralPointsOpen)
@@ -118,7 +118,7 @@ fn numbers_that_no_order_of_turns_gives_look_odd() {
         setup.history.first_pass = first_pass;
         setup.history.last_play = last.map(|player| LastPlay { player, point: None, captured: None });
         setup.handicap = Some(handicap);
-        let audit = prepare(&ScoreCase::new(setup.check().expect("legal"))).audit;
+        let audit = prepare(&ScoreTask::new(setup.check().expect("legal"))).audit;
         audit.into_iter().map(|entry| entry.code).filter(|code| code.as_str().contains("turns")).collect::<Vec<_>>()
     };
     let passes = |black, white| ByColor { black, white };
@@ -140,7 +140,7 @@ fn numbers_that_no_order_of_turns_gives_look_odd() {
 
 #[test]
 fn overtime_that_no_rule_set_asks_for_looks_odd() {
-    let mut case = ScoreCase::new(
+    let mut case = ScoreTask::new(
         Setup::none_dead(Stones::from_rows(&[".X.XO.O.", "XXXXOOOO"]).expect("a board")).check().expect("legal"),
     );
     case.terms.overtime = ByColor { black: 1, white: 0 };

@@ -13,7 +13,7 @@ use gyega::board::{Point, PointSet, Size, Stones};
 use gyega::formats::cases;
 use gyega::life::Budget;
 use gyega::position::{Marks, Setup};
-use gyega::report::{Report, ScoreCase, prepare};
+use gyega::report::{Report, ScoreTask, prepare};
 
 use crate::support::crowded_board;
 
@@ -39,7 +39,7 @@ impl Board {
     fn report(&self) -> Option<Report> {
         let mut setup = Setup::new(self.stones);
         setup.marks = Marks { dead: self.dead, ..setup.marks.with_all_said() };
-        let mut case = ScoreCase::new(setup.check().ok()?);
+        let mut case = ScoreTask::new(setup.check().ok()?);
         case.budget = self.budget;
         Some(prepare(&case))
     }

@@ -82,7 +82,7 @@ fn every_rule() -> impl Iterator<Item = Rule> {
 /// The answer to a question; nothing where it is refused.
 fn answer(question: &Value) -> Option<Value> {
     let request = read_request(question.to_string().as_bytes(), &Limits::default()).ok()?;
-    let json = to_json(&ScoreResponse::new(&request, &prepare(&request.case)));
+    let json = to_json(&ScoreResponse::new(&request, &prepare(&request.task)));
     Some(serde_json::from_slice(&json).expect("an answer is JSON"))
 }
 

@@ -2,7 +2,7 @@
 
 use gyega::board::Color;
 use gyega::position::{End, FirstPasser, LastPlay, Setup};
-use gyega::report::{ScoreCase, prepare};
+use gyega::report::{ScoreTask, prepare};
 use gyega::rules::{Amount, SharedRuleSet, by_id};
 use gyega::score::{EntryKind, KomiChoice, Outcome, Terms};
 
@@ -119,7 +119,7 @@ fn equal_scores_are_as_each_text_says() {
 #[test]
 fn what_a_text_makes_of_equal_scores_is_a_cause_without_points() {
     // 9x9, 44 to 37, komi 7: equal under all three. Ing gives the game to Black, the two others make it a draw.
-    let mut case = ScoreCase::new(game(44, FirstPasser::Nobody).check().expect("legal"));
+    let mut case = ScoreTask::new(game(44, FirstPasser::Nobody).check().expect("legal"));
     case.rule_sets =
         ["chinese-2002", "ing-sst", "nz"].map(|id| SharedRuleSet::from(by_id(id).expect("built in"))).to_vec();
     case.terms.komi = KomiChoice::Same(Amount::points(7));

@@ -3,23 +3,23 @@
 use gyega::board::Stones;
 use gyega::position::{End, Game, RecordedResult, Setup};
 use gyega::report::shown_readings;
-use gyega::report::{ScoreCase, ScoredRecord, prepare};
+use gyega::report::{ScoreTask, ScoredRecord, prepare};
 use gyega::rules::{Amount, SharedRuleSet, by_id};
 use gyega::score::KomiChoice;
 
 /// Black has A2, C2 and C1, White G2 and J2; E2 and E1 are open. By the words of article 8 nobody has anything.
 const OPEN: [&str; 2] = [".X.X.O.O.", "XX.X.OOOO"];
 
-fn case(rows: &[&str]) -> ScoreCase {
+fn case(rows: &[&str]) -> ScoreTask {
     let mut setup = Setup::new(Stones::from_rows(rows).expect("a board"));
     (setup.prisoners.black, setup.prisoners.white) = (Some(0), Some(0));
-    let mut case = ScoreCase::new(setup.check().expect("legal"));
+    let mut case = ScoreTask::new(setup.check().expect("legal"));
     case.rule_sets = vec![SharedRuleSet::from(by_id("japanese-1989").expect("built in"))];
     case.terms.komi = KomiChoice::Same(Amount::ZERO);
     case
 }
 
-fn shown(case: &ScoreCase) -> Vec<&'static str> {
+fn shown(case: &ScoreTask) -> Vec<&'static str> {
     let report = prepare(case);
     shown_readings(case, &report, &report.scores[0]).map(|reading| reading.id.as_str()).collect()
 }
@@ -71,7 +71,7 @@ fn open_neutral_points_are_not_shown_of_a_board_on_which_a_group_is_not_settled(
         assert_eq!(shown(&settled), BOTH, "{id}: the Korean article 9 says what the Japanese article 8 does");
         // Whether A3 lives is not settled, as who plays first decides.
         let diagram = gyega::formats::cases::by_key("korean-2016/diagram-18").expect("built in");
-        let mut unsettled = ScoreCase::new(diagram.setup().check().expect("legal"));
+        let mut unsettled = ScoreTask::new(diagram.setup().check().expect("legal"));
         (unsettled.rule_sets, unsettled.terms) = (settled.rule_sets, settled.terms);
         let report = prepare(&unsettled);
         let readings = &report.scores[0].score.readings;

@@ -5,7 +5,7 @@ use gyega::board::{Color, PointSet, Stones, Symmetry};
 use gyega::formats::cases;
 use gyega::life::{Budget, Classification, Repetition, RepetitionCause};
 use gyega::position::{Marks, Setup, play};
-use gyega::report::{ScoreCase, prepare};
+use gyega::report::{ScoreTask, prepare};
 use gyega::rules::{Basis, RepetitionRule, Suicide};
 use gyega::score::{DecidedBy, RepetitionWeight};
 
@@ -265,7 +265,7 @@ fn no_lead_decides_where_play_goes_round() {
         let mut setup = Setup::new(stones);
         setup.marks = Marks { dead: PointSet::EMPTY, ..setup.marks.with_all_said() };
         (setup.prisoners.black, setup.prisoners.white) = (Some(0), Some(0));
-        let report = prepare(&ScoreCase::new(setup.check().expect("a legal board")));
+        let report = prepare(&ScoreTask::new(setup.check().expect("a legal board")));
         let found = &report.board.classification.as_ref().expect("it was read").repetitions;
         for scored in &report.scores {
             let is_decided = scored.score.verdict.decided_by == Some(DecidedBy::Lead);

@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 
 use gyega::board::{ByColor, Color, Point, PointSet, Symmetry};
 use gyega::position::{Marks, Setup};
-use gyega::report::{Report, ScoreCase, prepare};
+use gyega::report::{Report, ScoreTask, prepare};
 use gyega::rules::Amount;
 use gyega::score::KomiChoice;
 
@@ -81,7 +81,7 @@ impl Seen {
 
     /// Nothing when all is as it should be; otherwise what was found, beside what is expected.
     fn fault(&self) -> Option<String> {
-        let mut case = ScoreCase::new(self.setup.clone().check().expect("a legal position"));
+        let mut case = ScoreTask::new(self.setup.clone().check().expect("a legal position"));
         case.terms.komi = KomiChoice::Same(Amount::ZERO);
         let report = prepare(&case);
         let found = found(&report, &self.map);

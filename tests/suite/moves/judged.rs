@@ -4,7 +4,7 @@ use gyega::board::{ByColor, Color, Point, PointSet};
 use gyega::explain::StatementCode;
 use gyega::position::{LastPlay, Move, Setup};
 use gyega::report::moves::{
-    Earlier, EarlierPosition, Legality, MoveCase, MoveCaseFault, MoveNeed, MoveReason, MoveReport, compare_moves,
+    Earlier, EarlierPosition, Legality, MoveNeed, MoveReason, MoveReport, MoveTask, MoveTaskFault, compare_moves,
 };
 use gyega::rules::{IllegalMove, RepetitionRule, SharedRuleSet, by_id};
 
@@ -97,8 +97,8 @@ fn last_play(player: Color, at: &str, captured: &str) -> LastPlay {
     LastPlay { player, point: Some(point(at)), captured: Some(points(captured)) }
 }
 
-fn case(setup: Setup, text: &str) -> MoveCase {
-    let mut case = MoveCase::new(setup.check().expect("legal"), moves(text));
+fn case(setup: Setup, text: &str) -> MoveTask {
+    let mut case = MoveTask::new(setup.check().expect("legal"), moves(text));
     for id in ["taiwanese", "katago-tromp-taylor"] {
         case.rule_sets.push(SharedRuleSet::from(by_id(id).expect("built in")));
     }
@@ -453,7 +453,7 @@ fn a_case_is_checked_as_a_whole() {
     let mut wrong = setup(&KO);
     // A black stone at G5 had liberties left when White played F5.
     wrong.history.last_play = Some(last_play(White, "F5", "G5"));
-    let mut case = MoveCase::new(wrong.check().expect("legal"), Vec::new());
+    let mut case = MoveTask::new(wrong.check().expect("legal"), Vec::new());
     case.rule_sets.push(case.rule_sets[0].clone());
     case.previous = Some(vec![
         EarlierPosition { stones: board(&["X."]), to_move: None },
@@ -473,7 +473,7 @@ fn a_case_is_checked_as_a_whole() {
         ]
     );
     case.rule_sets.clear();
-    assert!(case.faults().contains(&MoveCaseFault::NoRuleSets));
+    assert!(case.faults().contains(&MoveTaskFault::NoRuleSets));
 }
 
 #[test]

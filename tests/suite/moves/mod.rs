@@ -7,7 +7,7 @@ use gyega::formats::case_file::{DocumentedMove, DocumentedPosition, SequenceEnd}
 use gyega::formats::cases;
 use gyega::position::{Move, play};
 use gyega::report::moves::MoveReason;
-use gyega::report::{Legality, MoveCase, MoveReport, compare_moves};
+use gyega::report::{Legality, MoveReport, MoveTask, compare_moves};
 use gyega::rules::Suicide;
 
 /// The moves from the position of a case under all built-in sets. Nothing is known of what came before but the
@@ -15,7 +15,7 @@ use gyega::rules::Suicide;
 fn ask(case: &DocumentedPosition, moves: Vec<Move>) -> MoveReport {
     let mut setup = case.setup();
     setup.history.last_play = None;
-    let question = MoveCase::new(setup.check().expect("a case is a legal position"), moves);
+    let question = MoveTask::new(setup.check().expect("a case is a legal position"), moves);
     assert_eq!(question.faults(), [], "{}", case.key());
     compare_moves(&question)
 }

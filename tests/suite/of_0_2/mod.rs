@@ -43,12 +43,12 @@ fn its_link_opens_as_the_same_board_with_the_same_marks() {
         let record: Value = serde_json::from_str(record).expect("JSON");
         let (_, code) = record["permalink"].as_str().and_then(|link| link.split_once('#')).expect("a link");
         let request = read_link(code, &[], &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}"));
-        let position = &request.case.position;
+        let position = &request.task.position;
         let rows: Vec<&str> =
             record["request"]["rows"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
         assert_eq!(position.stones().rows(), rows);
         assert_eq!((position.marks().dead.to_string(), position.is_unsaid()), (dead.to_owned(), is_unsaid));
-        let sets: Vec<&str> = request.case.rule_sets.iter().map(|rules| &*rules.id).collect();
+        let sets: Vec<&str> = request.task.rule_sets.iter().map(|rules| &*rules.id).collect();
         assert_eq!(sets, ["korean-2016", "chinese-2002"]);
     }
 }

@@ -58,7 +58,7 @@ fn leads_back(asked: &ScoreQuestion) {
     assert_eq!(again.canonical_id(), asked.canonical_id());
     assert_eq!(again.code(), Some(code));
     let answer = |request: &ScoreQuestion| {
-        let mut answer = ScoreResponse::new(request, &prepare(&request.case));
+        let mut answer = ScoreResponse::new(request, &prepare(&request.task));
         answer.assumptions.iter_mut().for_each(|all| all.retain(|told| !told.code.starts_with("record-repaired")));
         answer.record.iter_mut().for_each(|record| record.repairs.clear());
         answer

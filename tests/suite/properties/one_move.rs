@@ -3,7 +3,7 @@
 
 use gyega::board::{ByColor, Color, Point, PointSet, Size, Stones};
 use gyega::position::{LastPlay, Setup, play};
-use gyega::report::{Detail, FirstMove, FirstMoveResult, Report, ScoreCase, prepare};
+use gyega::report::{Detail, FirstMove, FirstMoveResult, Report, ScoreTask, prepare};
 use gyega::rules::{Amount, SharedRuleSet, Suicide, by_id};
 use gyega::score::Verdict;
 
@@ -53,7 +53,7 @@ fn setup(stones: Stones, taken: (Color, u32)) -> Setup {
 
 fn report(setup: Setup, detail: Detail) -> Report {
     let rule_sets = SETS.iter().map(|(id, _)| SharedRuleSet::from(by_id(id).expect("a rule set"))).collect();
-    let mut case = ScoreCase { rule_sets, ..ScoreCase::new(setup.check().expect("a board of a game")) };
+    let mut case = ScoreTask { rule_sets, ..ScoreTask::new(setup.check().expect("a board of a game")) };
     case.wanted.detail = detail;
     prepare(&case)
 }

@@ -2,7 +2,7 @@
 
 use gyega::board::{ByColor, Color, PointSet};
 use gyega::position::{Claim, Marks, Setup};
-use gyega::report::{DisputedGroup, ScoreCase, prepare};
+use gyega::report::{DisputedGroup, ScoreTask, prepare};
 use gyega::rules::{SharedRuleSet, by_id};
 use gyega::score::{Doubt, Outcome};
 use proptest::prelude::*;
@@ -47,8 +47,8 @@ proptest! {
         let claims = claims(&setup, &mut numbers);
         let told = |dead: PointSet, seki: PointSet, claims: Option<ByColor<Claim>>| {
             let marked = Setup { marks: Marks { dead, seki, ..Marks::default() }, claims, ..setup.clone() };
-            let case = ScoreCase::new(marked.check().expect("whole chains, each called one thing"));
-            prepare(&ScoreCase { rule_sets: rule_sets(), classify, ..case })
+            let case = ScoreTask::new(marked.check().expect("whole chains, each called one thing"));
+            prepare(&ScoreTask { rule_sets: rule_sets(), classify, ..case })
         };
         let report = told(PointSet::EMPTY, PointSet::EMPTY, Some(claims));
         let dispute = report.dispute.as_ref().expect("there are claims");

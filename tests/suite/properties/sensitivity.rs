@@ -2,7 +2,7 @@
 
 use gyega::board::{ByColor, Color, Point, PointSet};
 use gyega::position::{FirstPasser, LastPlay, Marks, Setup, play};
-use gyega::report::{Change, ChangeKind, KindSensitivity, Report, ScoreCase, WantedParts, prepare};
+use gyega::report::{Change, ChangeKind, KindSensitivity, Report, ScoreTask, WantedParts, prepare};
 use gyega::rules::{Amount, SharedRuleSet, Suicide, by_id};
 use gyega::score::{KomiChoice, Outcome, Verdict};
 use gyega::wire::resolve_rule_set;
@@ -38,11 +38,11 @@ struct Brute {
 }
 
 impl Brute {
-    fn case(&self, setup: &Setup, komi: Amount) -> Option<ScoreCase> {
-        let mut case = ScoreCase::new(setup.clone().check().ok()?);
+    fn case(&self, setup: &Setup, komi: Amount) -> Option<ScoreTask> {
+        let mut case = ScoreTask::new(setup.clone().check().ok()?);
         case.rule_sets = rule_sets();
         case.terms.komi = KomiChoice::Same(komi);
-        Some(ScoreCase { classify: self.classify, ..case })
+        Some(ScoreTask { classify: self.classify, ..case })
     }
 
     fn after(&self, tried: &Tried) -> Option<Vec<Verdict>> {
@@ -169,11 +169,11 @@ proptest! {
         let mut setup = game.setup();
         setup.history.ended_by = None;
         let komi = Amount::half_points(half_points);
-        let mut case = ScoreCase::new(setup.clone().check().expect("legal"));
+        let mut case = ScoreTask::new(setup.clone().check().expect("legal"));
         case.rule_sets = rule_sets();
         case.terms.komi = KomiChoice::Same(komi);
         let wanted = WantedParts { sensitivity: true, ..case.wanted };
-        let case = ScoreCase { classify, wanted, ..case };
+        let case = ScoreTask { classify, wanted, ..case };
         let brute = Brute { classify, komi, setup, before: prepare(&case) };
         let dead = brute.setup.marks.dead;
         let dead = brute.setup.stones.chains_of(&dead);

@@ -2,7 +2,7 @@
 
 use gyega::position::Setup;
 use gyega::proposal::ProposedStatus;
-use gyega::report::{Cancel, ScoreCase, propose};
+use gyega::report::{Cancel, ScoreTask, propose};
 use serde_json::{Value, json};
 
 use super::read;
@@ -27,7 +27,7 @@ fn proposals_are_held_against_what_players_marked() {
         for vector in read::vectors(&folder.join(format!("{file}.jsonl"))) {
             let (stones, dead) = (*vector.stones(), vector.stones().chains_of(&vector.dead()));
             let position = Setup::new(stones).check().expect("a position");
-            let proposal = propose(&ScoreCase::new(position), &Cancel::default()).proposal;
+            let proposal = propose(&ScoreTask::new(position), &Cancel::default()).proposal;
             let is_exact = proposal.stones_of(ProposedStatus::Dead) == dead;
             let is_unsure = proposal.unsure().next().is_some();
             number += 1;

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use gyega::formats::record::Record;
 use gyega::formats::sgf::read;
 use gyega::position::{Game, RecordedResult};
-use gyega::report::{Detail, RecordedCount, ScoreCase, prepare};
+use gyega::report::{Detail, RecordedCount, ScoreTask, prepare};
 use gyega::score::{KomiChoice, Terms};
 
 use super::read::{Vector, vectors};
@@ -48,7 +48,7 @@ fn results_of_records_confirm_what_is_proposed() {
     for (vector, mut game) in games.into_iter().filter(|(vector, _)| vector.peer == "games-kgs") {
         let dead = vector.stones().chains_of(&vector.dead());
         (game.territory, game.crossed, game.dead) = Default::default();
-        let mut case = ScoreCase::of_game(&game, ScoreCase::default_rule_sets()).expect("a position");
+        let mut case = ScoreTask::of_game(&game, ScoreTask::default_rule_sets()).expect("a position");
         (case.proposes_dead, case.wanted.detail) = (true, Detail::Totals);
         let proposed = prepare(&case).proposed.expect("asked");
         number += 1;
@@ -130,11 +130,11 @@ fn records_with_marks_give_their_own_result_under_their_own_rules() {
         let rules = game.rule_set().unwrap_or_else(|| panic!("{}: {:?}", vector.id, game.rules));
         let position = game.setup().check().unwrap_or_else(|faults| panic!("{}: {faults}", vector.id));
         let terms = Terms { komi: KomiChoice::Same(game.komi.unwrap_or_default()), ..Terms::default() };
-        let case = ScoreCase {
+        let case = ScoreTask {
             rule_sets: vec![rules],
             terms,
             recorded_count: RecordedCount::from_game(game),
-            ..ScoreCase::new(position)
+            ..ScoreTask::new(position)
         };
         let lead = prepare(&case).scores[0].score.verdict.lead;
         if lead == Some(recorded) {

@@ -76,7 +76,7 @@ fn a_request_written_by_the_library_is_read() {
         let body = serde_json::to_vec(request).expect("JSON");
         read_request(&body, &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}"))
     };
-    let ids: Vec<_> = read(&request).case.rule_sets.iter().map(|set| set.id.to_string()).collect();
+    let ids: Vec<_> = read(&request).task.rule_sets.iter().map(|set| set.id.to_string()).collect();
     assert_eq!(ids, ["aga", "koSIMPLEscoreAREAtaxNONEsui0whbNfpok1", "nz(komi=0,suicide=forbidden)"]);
     let moves = ScoreRequest {
         moves: Some(vec![(Color::Black, PlayOrPass::Play(point)), (Color::White, PlayOrPass::Pass)]),
@@ -85,5 +85,5 @@ fn a_request_written_by_the_library_is_read() {
         komi: Some(KomiRequest::OfRuleSet),
         ..ScoreRequest::default()
     };
-    assert_eq!(read(&moves).case.rule_sets.len(), 28);
+    assert_eq!(read(&moves).task.rule_sets.len(), 28);
 }

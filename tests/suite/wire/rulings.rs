@@ -40,13 +40,13 @@ fn assert_decided(request: &Value, decided: &Value, dead: &[&str]) -> RulingQues
     let read = read_ruling(body.as_bytes(), &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}"));
     let ruled = &read.ruled.question;
     let points = dead.iter().filter_map(|at| gyega::board::Point::parse(at)).collect();
-    assert_eq!(ruled.case.position.marks().dead, points, "{body}");
-    assert_eq!(ruled.case.position.claims(), None, "{body}");
+    assert_eq!(ruled.task.position.marks().dead, points, "{body}");
+    assert_eq!(ruled.task.position.claims(), None, "{body}");
     let request = serde_json::to_vec(&read.ruled.written).expect("JSON");
     assert_eq!(read_request(&request, &Limits::default()).expect("a question"), *ruled, "as written, as read");
     let opened = read_link(&ruled.code().expect("it fits"), &[], &Limits::default()).expect("its own code");
     assert_eq!(opened.canonical_id(), ruled.canonical_id(), "{body}");
-    assert!(read.disputed.as_ref().is_some_and(|both| both.question.case.position.claims().is_some()));
+    assert!(read.disputed.as_ref().is_some_and(|both| both.question.task.position.claims().is_some()));
     read
 }
 
@@ -71,13 +71,13 @@ fn a_decision_takes_the_place_of_the_claims_of_a_code() {
     let of = |black: &Value, white: &Value| json!({"code": code(&json!({"rows": rows, "claims": {"black": black, "white": white}, "rule_sets": ["aga", "korean-2016"]}))});
     let dead = json!({"dead": ["B4"]});
     let read = assert_decided(&of(&dead, &json!({})), &json!("white"), &[]);
-    let sets: Vec<_> = read.ruled.question.case.rule_sets.iter().map(|set| set.id.to_string()).collect();
+    let sets: Vec<_> = read.ruled.question.task.rule_sets.iter().map(|set| set.id.to_string()).collect();
     assert_eq!(sets, ["aga", "korean-2016"]);
     assert_decided(&of(&dead, &json!({})), &json!("black"), &["B4"]);
     assert_decided(&of(&dead, &dead), &json!({"dead": []}), &[]);
     let in_seki = json!({"seki": ["B4"]});
     let read = assert_decided(&of(&dead, &in_seki), &json!("black"), &["B4"]);
-    assert!(read.ruled.question.case.position.seki().is_empty());
+    assert!(read.ruled.question.task.position.seki().is_empty());
     let read = assert_decided(&of(&dead, &in_seki), &json!("white"), &[]);
     assert_eq!(read.ruled.written["seki"], json!(["B4"]));
     // What stands beside a code stands in the ruling too.
@@ -97,7 +97,7 @@ fn a_decision_on_the_code_of_a_game_keeps_the_game() {
     for (decided, dead) in [(json!("black"), &["A5"][..]), (json!("white"), &[]), (json!({}), &[])] {
         let read = assert_decided(&request, &decided, dead);
         let both = read.disputed.expect("claims");
-        let (question, ruled) = (both.question.case, read.ruled.question.case);
+        let (question, ruled) = (both.question.task, read.ruled.question.task);
         let (before, after) = (question.record.expect("a game"), ruled.record.expect("a game"));
         assert_eq!((after.game, after.gives_rules, after.gives_komi), (before.game, true, true), "{decided}");
         assert_eq!((ruled.rule_sets, ruled.terms), (question.rule_sets, question.terms));

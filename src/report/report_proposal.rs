@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::costs::NODES_OF_LOOK;
 use super::groups_to_ask::{groups_to_ask, sets_of_size};
-use super::{Cancel, Detail, RecordedCount, RuleSetScore, ScoreCase, WantedParts};
+use super::{Cancel, Detail, RecordedCount, RuleSetScore, ScoreTask, WantedParts};
 use crate::board::{Color, PointSet};
 use crate::explain::{self, CitedRuleSet, Statement, StatementCode};
 use crate::life::{Budget, ClassifiedGroup};
@@ -17,19 +17,19 @@ use crate::words::grouped;
 /// The most groups of which a proposal is not sure that are tried the other way for the sake of a recorded result.
 const TURNED_MAX: usize = 4;
 
-/// What is proposed for a case, and what a person should be asked.
+/// What is proposed for a task, and what a person should be asked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct CaseProposal {
+pub struct ReportProposal {
     /// What becomes of each group.
     pub proposal: Proposal,
-    /// The groups that a person must confirm so that the winner is known under every rule set of the case, of
+    /// The groups that a person must confirm so that the winner is known under every rule set of the task, of
     /// those of which the proposal is not sure. Where totals alone are wanted there are none.
     pub groups_to_confirm: Vec<PointSet>,
     /// Who wins once these are confirmed as they are proposed: for each rule set, where it is known.
     pub winners_once_confirmed: Vec<WinnerOnceConfirmed>,
     /// Whether marks and reading leave anything open: otherwise nothing is proposed.
     pub has_unagreed_groups: bool,
-    /// Whether the record of the case tells a counted result, and its own rules give just that with these stones dead.
+    /// Whether the record of the task tells a counted result, and its own rules give just that with these stones dead.
     pub is_confirmed_by_result: bool,
     /// The groups that the proposal alone had otherwise, and of which that result tells.
     pub turned_by_result: Vec<PointSet>,
@@ -48,27 +48,27 @@ pub struct WinnerOnceConfirmed {
     pub least: Amount,
 }
 
-/// What is proposed for a case, whether it asks for it or not. Once it is cancelled it must be thrown away.
+/// What is proposed for a task, whether it asks for it or not. Once it is cancelled it must be thrown away.
 ///
 /// Nothing is where two players claim different things.
-pub fn propose(case: &ScoreCase, cancel: &Cancel) -> CaseProposal {
-    let cache = case.board_cache(cancel);
-    CaseProposal::propose(case, &case.position_to_score(&cache), &cache)
+pub fn propose(task: &ScoreTask, cancel: &Cancel) -> ReportProposal {
+    let cache = task.board_cache(cancel);
+    ReportProposal::propose(task, &task.position_to_score(&cache), &cache)
 }
 
-impl CaseProposal {
+impl ReportProposal {
     /// Marks that leave stones out are whole in `position_to_score` where the count of the record confirms them: then
     /// nothing is proposed.
-    pub(super) fn propose(case: &ScoreCase, position_to_score: &Position, cache: &BoardCache) -> Self {
-        if case.position.claims().is_some() {
+    pub(super) fn propose(task: &ScoreTask, position_to_score: &Position, cache: &BoardCache) -> Self {
+        if task.position.claims().is_some() {
             return Self::default();
         }
-        let position = if position_to_score.marks().speak_of_all() { position_to_score } else { &case.position };
+        let position = if position_to_score.marks().speak_of_all() { position_to_score } else { &task.position };
         let agreed_removal = agreed_removal(position, cache);
         let proposal = Proposal::make(position, &agreed_removal, cache.work());
         let has_unagreed_groups = !agreed_removal.unagreed_groups.is_empty();
-        let count = case.recorded_count.as_ref();
-        if let Some(dead) = count.and_then(|count| infer(case, count, &proposal, cache)) {
+        let count = task.recorded_count.as_ref();
+        if let Some(dead) = count.and_then(|count| infer(task, count, &proposal, cache)) {
             let is_turned =
                 |group: &&ProposedGroup| group.stones.is_subset(&dead) != (group.status == ProposedStatus::Dead);
             let turned_by_result = proposal.unsure().filter(is_turned).map(|group| group.stones).collect();
@@ -80,7 +80,7 @@ impl CaseProposal {
                 ..Self::default()
             };
         }
-        let (groups_to_confirm, winners_once_confirmed) = confirmations(case, &proposal, &at_a_look(cache));
+        let (groups_to_confirm, winners_once_confirmed) = confirmations(task, &proposal, &at_a_look(cache));
         Self { proposal, groups_to_confirm, winners_once_confirmed, has_unagreed_groups, ..Self::default() }
     }
 
@@ -116,15 +116,15 @@ impl CaseProposal {
         std::iter::once(Assumption::DeadByProposal(stones)).chain(unsure).collect()
     }
 
-    /// The case with what is proposed as its marks. What marks and reading tell alone is left to them.
-    pub(super) fn case<'c>(&self, case: &'c ScoreCase) -> Cow<'c, ScoreCase> {
+    /// The task with what is proposed as its marks. What marks and reading tell alone is left to them.
+    pub(super) fn task<'c>(&self, task: &'c ScoreTask) -> Cow<'c, ScoreTask> {
         if !self.has_unagreed_groups {
-            return Cow::Borrowed(case);
+            return Cow::Borrowed(task);
         }
-        let position = &case.position;
+        let position = &task.position;
         let assumptions = self.assumptions(position);
         let position = position.with_proposal(&self.dead(), self.is_confirmed_by_result, assumptions);
-        Cow::Owned(ScoreCase { position, ..case.clone() })
+        Cow::Owned(ScoreTask { position, ..task.clone() })
     }
 }
 
@@ -146,8 +146,8 @@ fn at_a_look(cache: &BoardCache) -> BoardCache {
 /// The dead stones that give the result of a record under its own rules and komi: first as proposed, then with the
 /// fewest groups turned of which the proposal is not sure. Where two ways that turn as many give it, nothing is
 /// inferred, nor where the rules of the record take no stones off by agreement: they give one result every way.
-fn infer(case: &ScoreCase, count: &RecordedCount, proposal: &Proposal, cache: &BoardCache) -> Option<PointSet> {
-    count.hangs_on_dead_stones(&case.position).then_some(())?;
+fn infer(task: &ScoreTask, count: &RecordedCount, proposal: &Proposal, cache: &BoardCache) -> Option<PointSet> {
+    count.hangs_on_dead_stones(&task.position).then_some(())?;
     let dead = proposal.stones_of(ProposedStatus::Dead);
     let mut unsure: Vec<PointSet> = proposal.unsure().map(|group| group.stones).collect();
     if unsure.len() > TURNED_MAX {
@@ -155,9 +155,9 @@ fn infer(case: &ScoreCase, count: &RecordedCount, proposal: &Proposal, cache: &B
     }
     let turned = |set: Vec<usize>| dead ^ set.into_iter().map(|place| unsure[place]).collect();
     let gives = |dead: &PointSet| {
-        let marks = Marks { dead: *dead, ..case.position.marks().with_all_said() };
-        let position = case.position.with_marks(marks);
-        count.is_given_by(&position, &case.trial_scorer(cache)) == Some(true)
+        let marks = Marks { dead: *dead, ..task.position.marks().with_all_said() };
+        let position = task.position.with_marks(marks);
+        count.is_given_by(&position, &task.trial_scorer(cache)) == Some(true)
     };
     let fewest = (0..=unsure.len()).find_map(|size| {
         let mut giving = sets_of_size(size, unsure.len()).map(turned).filter(gives);
@@ -169,22 +169,22 @@ fn infer(case: &ScoreCase, count: &RecordedCount, proposal: &Proposal, cache: &B
 /// The groups to ask about, with those open of which the proposal is not sure and the others as proposed; and what is
 /// known of the winner once these are as proposed too.
 fn confirmations(
-    case: &ScoreCase,
+    task: &ScoreTask,
     proposal: &Proposal,
     cache: &BoardCache,
 ) -> (Vec<PointSet>, Vec<WinnerOnceConfirmed>) {
     let unsure: PointSet = proposal.unsure().map(|group| group.stones).collect();
-    if unsure.is_empty() || !case.wanted.detail.has_reasons() {
+    if unsure.is_empty() || !task.wanted.detail.has_reasons() {
         return (Vec::new(), Vec::new());
     }
     let dead = proposal.stones_of(ProposedStatus::Dead);
     let with_undecided = |unsaid: PointSet| {
-        let marks = Marks { dead: dead - unsaid, unsaid, ..*case.position.marks() };
-        ScoreCase {
-            position: case.position.with_marks(marks),
+        let marks = Marks { dead: dead - unsaid, unsaid, ..*task.position.marks() };
+        ScoreTask {
+            position: task.position.with_marks(marks),
             recorded_count: None,
-            wanted: WantedParts { detail: Detail::Full, ..case.wanted },
-            ..case.clone()
+            wanted: WantedParts { detail: Detail::Full, ..task.wanted },
+            ..task.clone()
         }
     };
     // A group stands or falls as one, also where the proposal is sure of some of its chains.
@@ -197,10 +197,10 @@ fn confirmations(
     if to_confirm.is_empty() {
         return (to_confirm, Vec::new());
     }
-    let case = with_undecided(PointSet::EMPTY);
+    let task = with_undecided(PointSet::EMPTY);
     let scores_with = |dead: PointSet| {
-        let position = case.position.with_marks(Marks { dead, ..*case.position.marks() });
-        RuleSetScore::all(&case, &RuleSetBoards::sharing(&position, cache))
+        let position = task.position.with_marks(Marks { dead, ..*task.position.marks() });
+        RuleSetScore::all(&task, &RuleSetBoards::sharing(&position, cache))
     };
     // Reading alone may take off a group that is proposed to stay.
     let proposed = scores_with(dead);
@@ -218,15 +218,15 @@ fn confirmations(
 /// leave the winner open for what it turns up, which is asked too.
 fn groups_that_settle(
     mut undecided: PointSet,
-    with_undecided: impl Fn(PointSet) -> ScoreCase,
+    with_undecided: impl Fn(PointSet) -> ScoreTask,
     cache: &BoardCache,
 ) -> (PointSet, Vec<RuleSetScore>) {
     let mut settling = PointSet::EMPTY;
     loop {
-        let case = with_undecided(undecided);
-        let rule_set_boards = RuleSetBoards::sharing(&case.position, cache);
-        let scores = RuleSetScore::all(&case, &rule_set_boards);
-        let groups: PointSet = groups_to_ask(&case, &rule_set_boards, &scores).into_iter().collect();
+        let task = with_undecided(undecided);
+        let rule_set_boards = RuleSetBoards::sharing(&task.position, cache);
+        let scores = RuleSetScore::all(&task, &rule_set_boards);
+        let groups: PointSet = groups_to_ask(&task, &rule_set_boards, &scores).into_iter().collect();
         if groups.is_empty() {
             return (settling, scores);
         }

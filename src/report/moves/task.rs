@@ -11,9 +11,9 @@ pub struct EarlierPosition {
     pub to_move: Option<Color>,
 }
 
-/// A question: a position, moves from there, and the rule sets that judge them.
+/// What is to be judged: a position, moves from there, and the rule sets that judge them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MoveCase {
+pub struct MoveTask {
     /// The position before the first move. Its last play says whether a ko may be retaken.
     pub position: Position,
     /// Earlier positions of the game, oldest first; it may end with the position itself. `None` when they are not
@@ -25,9 +25,9 @@ pub struct MoveCase {
     pub rule_sets: Vec<SharedRuleSet>,
 }
 
-/// Why a case of moves cannot be answered.
+/// Why a task of moves cannot be answered.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum MoveCaseFault {
+pub enum MoveTaskFault {
     /// There is no move to ask about.
     #[error("no move is given; expected one or more")]
     NoMoves,
@@ -75,20 +75,20 @@ pub enum MoveCaseFault {
     },
 }
 
-impl MoveCase {
-    /// A case with all 28 rule sets and nothing known of earlier positions.
+impl MoveTask {
+    /// A task with all 28 rule sets and nothing known of earlier positions.
     ///
     /// ```
     /// use gyega::board::{Color, Point, Stones};
     /// use gyega::position::{Move, Setup};
-    /// use gyega::report::{Legality, MoveCase, compare_moves};
+    /// use gyega::report::{Legality, MoveTask, compare_moves};
     ///
     /// // Two white stones in the corner: White at A1 would leave all three without a liberty.
     /// let stones = Stones::from_rows(&["X...", "OX..", ".OX."]).unwrap();
     /// let suicide = Move { player: Color::White, point: Point::parse("A1") };
-    /// let mut case = MoveCase::new(Setup::new(stones).check().unwrap(), vec![suicide]);
-    /// case.previous = Some(Vec::new());
-    /// let report = compare_moves(&case);
+    /// let mut task = MoveTask::new(Setup::new(stones).check().unwrap(), vec![suicide]);
+    /// task.previous = Some(Vec::new());
+    /// let report = compare_moves(&task);
     /// let legality = |id: &str| report.verdict(0, id).unwrap().legality;
     /// assert_eq!(legality("korean-2016"), Legality::Illegal);
     /// assert_eq!(legality("nz"), Legality::Legal);
@@ -97,18 +97,18 @@ impl MoveCase {
         Self { position, previous: None, moves, rule_sets: all().iter().map(SharedRuleSet::from).collect() }
     }
 
-    /// What is wrong with the case, all at once.
-    pub fn faults(&self) -> Vec<MoveCaseFault> {
+    /// What is wrong with the task, all at once.
+    pub fn faults(&self) -> Vec<MoveTaskFault> {
         let mut faults = Vec::new();
         if self.moves.is_empty() {
-            faults.push(MoveCaseFault::NoMoves);
+            faults.push(MoveTaskFault::NoMoves);
         }
         if self.rule_sets.is_empty() {
-            faults.push(MoveCaseFault::NoRuleSets);
+            faults.push(MoveTaskFault::NoRuleSets);
         }
         for (index, rules) in self.rule_sets.iter().enumerate() {
             if self.rule_sets[..index].iter().any(|earlier| earlier.id == rules.id) {
-                faults.push(MoveCaseFault::RuleSetTwice { index, id: rules.id.to_string() });
+                faults.push(MoveTaskFault::RuleSetTwice { index, id: rules.id.to_string() });
             }
         }
         self.check_earlier(&mut faults);
@@ -117,19 +117,19 @@ impl MoveCase {
             && last.captured.is_some()
             && board_before(self.position.stones(), last).is_none()
         {
-            faults.push(MoveCaseFault::LastPlayLeadsElsewhere { player: last.player, point });
+            faults.push(MoveTaskFault::LastPlayLeadsElsewhere { player: last.player, point });
         }
         faults
     }
 
-    fn check_earlier(&self, faults: &mut Vec<MoveCaseFault>) {
+    fn check_earlier(&self, faults: &mut Vec<MoveTaskFault>) {
         for (index, earlier) in self.previous.iter().flatten().enumerate() {
             let size = earlier.stones.size();
             if size != self.position.stones().size() {
-                faults.push(MoveCaseFault::OtherSize { index, width: size.width(), height: size.height() });
+                faults.push(MoveTaskFault::OtherSize { index, width: size.width(), height: size.height() });
             }
             let stuck = earlier.stones.chains_without_liberty();
-            faults.extend(stuck.map(|(color, at)| MoveCaseFault::NoLiberty { index, color, at }));
+            faults.extend(stuck.map(|(color, at)| MoveTaskFault::NoLiberty { index, color, at }));
         }
     }
 }

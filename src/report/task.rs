@@ -57,9 +57,9 @@ pub struct WantedParts {
     pub explain_record: bool,
 }
 
-/// A question: a position, and under which rule sets and terms it is to be scored.
+/// What is to be scored: a position, and under which rule sets and terms. Documented positions are the cases.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ScoreCase {
+pub struct ScoreTask {
     /// The position.
     pub position: Position,
     /// The rule sets, in the order of the answer; no id twice.
@@ -87,9 +87,9 @@ pub struct ScoreCase {
     pub work_max: u64,
 }
 
-/// Why a case cannot be answered.
+/// Why a task cannot be answered.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ScoreCaseFault {
+pub enum ScoreTaskFault {
     /// A rule set stands twice.
     #[error("rule set {0} is named twice")]
     RuleSetTwice(String),
@@ -112,8 +112,8 @@ pub enum ScoreCaseFault {
     BothOutOfTime,
 }
 
-impl ScoreCase {
-    /// A case with the default rule sets: `korean-2016`, `chinese-2002` and `ing-sst`.
+impl ScoreTask {
+    /// A task with the default rule sets: `korean-2016`, `chinese-2002` and `ing-sst`.
     pub fn new(position: Position) -> Self {
         Self {
             position,
@@ -145,11 +145,11 @@ impl ScoreCase {
     ///
     /// When the end of the game is no position: all that is wrong with it.
     pub fn of_game(game: &Game, rule_sets: Vec<SharedRuleSet>) -> Result<Self, Faults> {
-        let mut case = Self::new(game.setup().check()?);
-        case.terms.komi = komi_of_record(game, &rule_sets);
-        case.rule_sets = rule_sets;
-        case.recorded_count = RecordedCount::from_game(game);
-        Ok(case)
+        let mut task = Self::new(game.setup().check()?);
+        task.terms.komi = komi_of_record(game, &rule_sets);
+        task.rule_sets = rule_sets;
+        task.recorded_count = RecordedCount::from_game(game);
+        Ok(task)
     }
 
     /// Asks of another position, of which no count of a record tells anything.
@@ -170,12 +170,12 @@ impl ScoreCase {
             || self.position.history().ended_by == Some(End::Agreement)
     }
 
-    /// What was repaired in the record of the case, and what the case assumes from it.
+    /// What was repaired in the record of the task, and what the task assumes from it.
     pub fn assumptions_of_record(&self) -> Vec<Assumption> {
         self.record.as_ref().map(|record| record.assumptions(&self.terms.komi)).unwrap_or_default()
     }
 
-    /// The cache for the boards of the case, before any is read.
+    /// The cache for the boards of the task, before any is read.
     pub(crate) fn board_cache(&self, cancel: &Cancel) -> BoardCache {
         let work = Work::new(self.budget, self.work_max, cancel.clone());
         if self.classify { BoardCache::classifying(work) } else { BoardCache::counting_only(work) }
@@ -219,16 +219,16 @@ impl ScoreCase {
         pairs
     }
 
-    /// What is wrong with the case, all at once.
-    pub fn faults(&self) -> Vec<ScoreCaseFault> {
+    /// What is wrong with the task, all at once.
+    pub fn faults(&self) -> Vec<ScoreTaskFault> {
         let ids: Vec<&str> = self.rule_sets.iter().map(|rules| rules.id.as_ref()).collect();
         let twice = ids.iter().enumerate().filter(|(index, id)| ids[..*index].contains(id));
-        let mut faults: Vec<_> = twice.map(|(_, id)| ScoreCaseFault::RuleSetTwice((*id).to_owned())).collect();
+        let mut faults: Vec<_> = twice.map(|(_, id)| ScoreTaskFault::RuleSetTwice((*id).to_owned())).collect();
         let named = self.compare.iter().flat_map(|(from, to)| [from, to]);
-        faults.extend(named.filter(|id| !ids.contains(&id.as_str())).map(|id| ScoreCaseFault::NotScored(id.clone())));
+        faults.extend(named.filter(|id| !ids.contains(&id.as_str())).map(|id| ScoreTaskFault::NotScored(id.clone())));
         let marked = self.rule_sets.iter().filter(|rules| self.position.dead_under(&rules.id).is_some());
         let refuses = |rules: &&SharedRuleSet| !rules.takes_off_by_agreement();
-        faults.extend(marked.filter(refuses).map(|rules| ScoreCaseFault::RemovesNothing(rules.id.to_string())));
+        faults.extend(marked.filter(refuses).map(|rules| ScoreTaskFault::RemovesNothing(rules.id.to_string())));
         let (terms, position) = (&self.terms, &self.position);
         let komi = terms.komi.rule_sets().map(|id| ("komi", id));
         let adjusted = terms.adjustments.iter().flat_map(|adjustment| &adjustment.rule_sets);
@@ -236,10 +236,10 @@ impl ScoreCase {
         let dead = position.rule_sets_with_own_dead().map(|id| ("dead stones", id));
         let given = komi.chain(adjusted).chain(dead).filter(|(_, id)| !ids.contains(id));
         let given = given.map(|(what, id)| (what.to_owned(), id.to_owned()));
-        faults.extend(given.map(|(what, rule_set)| ScoreCaseFault::GivenButNotScored { what, rule_set }));
+        faults.extend(given.map(|(what, rule_set)| ScoreTaskFault::GivenButNotScored { what, rule_set }));
         let is_decided = position.history().ended_by.is_some_and(End::is_decisive);
         if terms.out_of_time(Color::Black) && terms.out_of_time(Color::White) && !is_decided {
-            faults.push(ScoreCaseFault::BothOutOfTime);
+            faults.push(ScoreTaskFault::BothOutOfTime);
         }
         faults
     }
@@ -247,7 +247,7 @@ impl ScoreCase {
 
 /// The default rule sets, after that of a record where it is known.
 pub fn default_rule_sets_of_record(rules_of_record: Option<&SharedRuleSet>) -> Vec<SharedRuleSet> {
-    let mut sets = ScoreCase::default_rule_sets();
+    let mut sets = ScoreTask::default_rule_sets();
     if let Some(rules_of_record) = rules_of_record {
         sets.retain(|rules| rules.id != rules_of_record.id);
         sets.insert(0, rules_of_record.clone());
