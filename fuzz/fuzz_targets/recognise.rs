@@ -9,7 +9,7 @@ fuzz_target!(|bytes: &[u8]| {
     match recognise(bytes, "fuzz", "input") {
         Ok(InputContent::Record(record)) => {
             assert_eq!(record.moves_at.len(), record.game.move_list.moves.len());
-            assert!(record.warnings.iter().all(|warning| warning.place.at <= bytes.len()));
+            assert!(record.repairs.iter().all(|warning| warning.place.at <= bytes.len()));
             let _ = record.game.setup().check();
         }
         Ok(InputContent::Query(query)) => {

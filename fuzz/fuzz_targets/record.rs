@@ -8,6 +8,6 @@ use libfuzzer_sys::fuzz_target;
 fuzz_target!(|bytes: &[u8]| {
     let Ok(record) = read(bytes) else { return };
     assert_eq!(record.moves_at.len(), record.game.move_list.moves.len());
-    assert!(record.warnings.iter().all(|warning| warning.place.at <= bytes.len()));
+    assert!(record.repairs.iter().all(|warning| warning.place.at <= bytes.len()));
     let _ = record.game.setup().check();
 });

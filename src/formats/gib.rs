@@ -88,7 +88,7 @@ impl GibParser {
             },
             Some("SKI") => self.draft.play(line.at, Move { player: self.draft.next_player(), point: None }),
             Some(word) if self.is_in_game && word.bytes().all(|byte| byte.is_ascii_uppercase()) => {
-                self.draft.warn(line.at, Repair::UnknownLine);
+                self.draft.note(line.at, Repair::UnknownLine);
             }
             // Numbers at the head of the moves, of which nothing is known, and text outside of the moves.
             _ => {}
@@ -101,13 +101,13 @@ impl GibParser {
         if let Some(komi) = komi.filter(|_| self.draft.game.komi.is_none()) {
             match tenths(komi) {
                 Some(komi) => self.draft.game.komi = Some(komi),
-                None => self.draft.warn(line.at, Repair::UnreadableValue),
+                None => self.draft.note(line.at, Repair::UnreadableValue),
             }
         }
         if let Some(how) = how.filter(|_| self.draft.game.result.is_none()) {
             self.draft.game.result = result(how, lead.and_then(tenths));
             if self.draft.game.result.is_none() {
-                self.draft.warn(line.at, Repair::UnreadableValue);
+                self.draft.note(line.at, Repair::UnreadableValue);
             }
         }
     }

@@ -69,7 +69,7 @@ pub fn read(bytes: &[u8]) -> Result<Record, LineFaults> {
     komi(&mut draft, &line(8));
     draft.game.result = result(line(11).text);
     if draft.game.result.is_none() && !line(11).text.is_empty() {
-        draft.warn(line(11).at, Repair::UnreadableValue);
+        draft.note(line(11).at, Repair::UnreadableValue);
     }
     for line in lines.iter().skip(HEAD) {
         match (line.text.get(..2), turn(line.text, draft.game.move_list.initial.size())) {
@@ -78,18 +78,18 @@ pub fn read(bytes: &[u8]) -> Result<Record, LineFaults> {
             (Some("PM"), None) => faults.push(line.fault("move", MOVE)),
             // The count of moves.
             _ if line.text.bytes().all(|byte| byte.is_ascii_digit()) => {}
-            _ => draft.warn(line.at, Repair::UnknownLine),
+            _ => draft.note(line.at, Repair::UnknownLine),
         }
     }
     if faults.0.is_empty() { Ok(decoded.placed_by_line(draft.done(), bytes)) } else { Err(faults) }
 }
 
 fn komi(draft: &mut Draft, line: &RecordLine<'_>) {
-    let Some(komi) = Amount::parse(line.text) else { return draft.warn(line.at, Repair::UnreadableValue) };
+    let Some(komi) = Amount::parse(line.text) else { return draft.note(line.at, Repair::UnreadableValue) };
     let is_even_game = draft.handicap.is_none_or(|(_, stones)| stones < 2);
     let is_whole = komi.as_quarters() % 4 == 0;
     if is_even_game && is_whole {
-        draft.warn(line.at, Repair::OddKomi);
+        draft.note(line.at, Repair::OddKomi);
     }
     draft.game.komi = Some(if is_even_game && is_whole { komi + Amount::half_points(1) } else { komi });
 }

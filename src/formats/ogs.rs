@@ -132,7 +132,7 @@ fn initial(members: &mut MemberReader<'_>, draft: &mut Draft) {
             continue;
         };
         if !points.is_disjoint(&draft.game.move_list.initial.occupied()) {
-            draft.warn(0, Repair::SetTwice);
+            draft.note(0, Repair::SetTwice);
         }
         points.iter().for_each(|point| draft.game.move_list.initial.place(color, point));
     }
@@ -265,7 +265,7 @@ fn result(members: &mut MemberReader<'_>, draft: &mut Draft) {
     };
     draft.game.result = outcome_of(outcome, winner(members));
     if draft.game.result.is_none() {
-        draft.warn(0, Repair::UnreadableValue);
+        draft.note(0, Repair::UnreadableValue);
     }
 }
 

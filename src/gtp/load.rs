@@ -17,11 +17,11 @@ impl Referee {
         let mut bytes = Vec::new();
         // One byte more than is read says that a record is too long.
         File::open(path)?.take(Tree::BYTES_MAX as u64 + 1).read_to_end(&mut bytes)?;
-        let Record { game, warnings, .. } = read_before(&bytes, before)?;
+        let Record { game, repairs, .. } = read_before(&bytes, before)?;
         let dead = game.tells_dead().then(|| game.marked_dead());
         let repaired = |Repaired { repair, place }| Assumption::RecordRepaired { repair, places: vec![place] };
         let of_dead = dead.iter().flat_map(|_| dead_of_record(&game));
-        let assumed = warnings.into_iter().map(repaired).chain(of_dead);
+        let assumed = repairs.into_iter().map(repaired).chain(of_dead);
         let mut remarks: Vec<String> = assumed.map(|assumed| Language::En.sentence(&assumption(&assumed))).collect();
         let mut loaded = self.clone();
         match (&game.rules, game.rule_set()) {

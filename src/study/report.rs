@@ -3,7 +3,7 @@ use super::pair::Pair;
 use super::plot::{Panel, svg};
 use super::tables::{NamedPair, cause_rows, gap_sums, mean, named, shares, tables, widest};
 use super::tally::{DisagreeingGame, RuleSetTally, Study};
-use crate::batch::rows::{DeadStonesBasis, ResultMatch};
+use crate::batch::rows::{DeadStonesCell, ResultMatch};
 use crate::batch::{GameQuestion, RecordKomi};
 use crate::board::Color;
 use crate::position::End;
@@ -221,8 +221,8 @@ impl Writer<'_> {
             "Compared are games of which it is known which stones are dead; without that a game may have a winner, but mostly no lead. Games that were resigned, lost on time or forfeited are counted apart: \
              their board says nothing of who won.\n",
         );
-        let games_by = |basis: DeadStonesBasis| dead_stones.get(&basis).copied().unwrap_or(0);
-        let of_source = |source: DeadStonesSource| games_by(DeadStonesBasis::Reported(source));
+        let games_by = |basis: DeadStonesCell| dead_stones.get(&basis).copied().unwrap_or(0);
+        let of_source = |source: DeadStonesSource| games_by(DeadStonesCell::Reported(source));
         let mut rows = vec![
             ("read", *games),
             ("compared, dead stones marked in the record", of_source(DeadStonesSource::Marked)),
@@ -238,7 +238,7 @@ impl Writer<'_> {
             ("compared, dead stones as an engine claims that was asked", of_source(DeadStonesSource::Advised)),
             (
                 "compared, dead stones not told and none taken as dead, as was asked",
-                games_by(DeadStonesBasis::TakenNone),
+                games_by(DeadStonesCell::TakenNone),
             ),
         ];
         rows.extend(by_option.into_iter().filter(|(_, number)| *number > 0));

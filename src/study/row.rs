@@ -1,4 +1,4 @@
-use crate::batch::rows::{BatchRow, DeadStonesBasis, GamePlace, ResultMatch, ScoredCells};
+use crate::batch::rows::{BatchRow, DeadStonesCell, GamePlace, ResultMatch, ScoredCells};
 use crate::compare::CauseKind;
 use crate::position::End;
 use crate::rules::Amount;
@@ -21,7 +21,7 @@ pub struct RowScore {
     pub rule_set: String,
     /// How the game ended, if that decided it.
     pub ended: Option<End>,
-    pub dead_stones: DeadStonesBasis,
+    pub dead_stones: DeadStonesCell,
     pub neutral_points: u64,
     pub names_komi: bool,
     pub seki_groups: Option<u64>,
@@ -84,7 +84,7 @@ impl<F: Fn(&str) -> Option<String>> Cells<F> {
             played: self.required("game_hash", "SHA-256 in hexadecimal", played)?,
             rule_set,
             ended: (self.0)("ended_by").and_then(|word| End::of_word(&word)).filter(|end| end.is_decisive()),
-            dead_stones: self.required("dead_stones", WORD, DeadStonesBasis::of_word)?,
+            dead_stones: self.required("dead_stones", WORD, DeadStonesCell::of_word)?,
             neutral_points: number("neutral_points")?,
             names_komi: (self.0)("recorded_komi").is_some(),
             seki_groups: (self.0)("seki_groups").map(|_| number("seki_groups")).transpose()?,

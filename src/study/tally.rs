@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use super::pair::Pair;
 use super::row::{RowScore, StudyRow};
 use crate::batch::UnmarkedStones;
-use crate::batch::rows::{DeadStonesBasis, GamePlace, ResultMatch};
+use crate::batch::rows::{DeadStonesCell, GamePlace, ResultMatch};
 use crate::position::End;
 use crate::rules::Amount;
 use crate::score::{DeadStonesSource, Outcome};
@@ -57,7 +57,7 @@ pub struct Study {
     /// Compared games whose record names no komi.
     pub without_komi: u64,
     /// Compared games by what is known of their dead stones.
-    pub dead_stones: BTreeMap<DeadStonesBasis, u64>,
+    pub dead_stones: BTreeMap<DeadStonesCell, u64>,
     /// Compared games by the neutral points left.
     pub neutral_points: BTreeMap<u64, u64>,
     /// Compared games by their groups in seki, where groups were read.
@@ -183,7 +183,7 @@ impl Study {
         let (_, tally) = &mut self.rule_sets[place];
         *tally.winners.entry(score.winner).or_default() += 1;
         // A result that told which stones are dead does not confirm them.
-        if score.dead_stones != DeadStonesBasis::Reported(DeadStonesSource::Inferred) {
+        if score.dead_stones != DeadStonesCell::Reported(DeadStonesSource::Inferred) {
             *tally.agreement.entry(score.agrees).or_default() += 1;
         }
         if let Some(lead) = &score.lead {

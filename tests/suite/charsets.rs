@@ -3,7 +3,7 @@
 use gyega::formats::record::{Repair, decode};
 
 fn repairs(bytes: &[u8]) -> Vec<Repair> {
-    decode(bytes).warnings.iter().map(|warning| warning.repair).collect()
+    decode(bytes).repairs.iter().map(|warning| warning.repair).collect()
 }
 
 #[test]

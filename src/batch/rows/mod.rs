@@ -7,5 +7,5 @@ mod row_maker;
 
 pub use column::{Cell, Column, ColumnKind, columns};
 pub use game_hash::game_hash;
-pub use row::{AdviceCells, BatchRow, DeadStonesBasis, GameCells, GamePlace, ResultMatch, ScoreCells, ScoredCells};
+pub use row::{AdviceCells, BatchRow, DeadStonesCell, GameCells, GamePlace, ResultMatch, ScoreCells, ScoredCells};
 pub use row_maker::{Counts, RowMaker};

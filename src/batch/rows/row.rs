@@ -28,14 +28,14 @@ words! {
 
 /// On what it rests which stones of a recorded game come off by agreement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum DeadStonesBasis {
+pub enum DeadStonesCell {
     /// What the report says of it.
     Reported(DeadStonesSource),
     /// Marks do not speak of all stones, and the run takes none of the others as dead (`--dead none`).
     TakenNone,
 }
 
-impl DeadStonesBasis {
+impl DeadStonesCell {
     const TAKEN_NONE: &str = "taken-none";
 
     /// The word in a row.
@@ -95,7 +95,7 @@ pub struct GameCells {
     pub recorded_lead: Option<Amount>,
     pub ended_by: Option<End>,
     /// What is known of the dead stones.
-    pub dead_stones: DeadStonesBasis,
+    pub dead_stones: DeadStonesCell,
     /// Empty points that count for nobody.
     pub neutral_points: u16,
     /// Groups in seki; nothing when the board was only counted.
@@ -214,16 +214,16 @@ impl GameCells {
             // What the scores rest on: the result of a record may show that its board is another than that of the end.
             ended_by: report.ended_by,
             dead_stones: if counts_none_dead {
-                DeadStonesBasis::TakenNone
+                DeadStonesCell::TakenNone
             } else {
-                DeadStonesBasis::Reported(report.dead_stones_source)
+                DeadStonesCell::Reported(report.dead_stones_source)
             },
             neutral_points: partition.neutral.len(),
             seki_groups: life.map(|life| life.with_status(Status::InSeki).count() as u64),
             unsettled_groups: life.map(|life| life.not_kept().count() as u64),
             owed_moves: life.map(|_| partition.protective_moves.map(|points| points.len())),
             nodes: report.nodes,
-            repairs: joined(record.warnings.iter().map(|warning| warning.repair.as_str())),
+            repairs: joined(record.repairs.iter().map(|warning| warning.repair.as_str())),
             assumptions: joined(of_record.iter().chain(&report.assumptions).map(|one| assumption(one).code.as_str())),
             proposed_dead: proposed.map(|proposed| proposed.dead().to_string()).unwrap_or_default(),
             advice,

@@ -1,7 +1,7 @@
 use std::sync::{Arc, PoisonError};
 
 use super::row::{
-    AdviceCells, BatchRow, DeadStonesBasis, GameCells, GamePlace, ResultMatch, ScoreCells, ScoredCells, joined,
+    AdviceCells, BatchRow, DeadStonesCell, GameCells, GamePlace, ResultMatch, ScoreCells, ScoredCells, joined,
 };
 use crate::batch::{GameQuestion, SharedAdviser};
 use crate::formats::recognise::no_records;
@@ -164,7 +164,7 @@ fn read(bytes: &[u8]) -> Vec<Result<Record, String>> {
 /// may not tell them is left out of the question.
 fn answer_game(question: &GameQuestion, advice: Option<Advice>, mut task: ScoreTask) -> (ScoreQuestion, Report) {
     let report = prepare(&task);
-    let is_allowed = DeadStonesBasis::Reported(report.dead_stones_source).is_allowed_by(question.unmarked);
+    let is_allowed = DeadStonesCell::Reported(report.dead_stones_source).is_allowed_by(question.unmarked);
     if is_allowed || (advice.is_none() && !task.proposes_dead) {
         return (ScoreQuestion::new(task), report);
     }

@@ -29,7 +29,7 @@ pub struct Decoded {
     /// The charset in which it was read, by its usual name.
     pub charset: &'static str,
     /// What was repaired; offsets are in the bytes.
-    pub warnings: Vec<RepairAt>,
+    pub repairs: Vec<RepairAt>,
     encoding: &'static Encoding,
     /// Bytes of a mark before the text.
     mark: usize,
@@ -56,7 +56,7 @@ pub(crate) fn text_start(bytes: &[u8]) -> &[u8] {
 /// let korean = b"(;GM[1]CA[cp949]PB[\xc0\xcc\xc3\xa2\xc8\xa3])";
 /// let decoded = decode(korean);
 /// assert!(decoded.text.contains("PB[이창호]"));
-/// assert_eq!((decoded.charset, decoded.warnings.len()), ("EUC-KR", 0));
+/// assert_eq!((decoded.charset, decoded.repairs.len()), ("EUC-KR", 0));
 /// ```
 pub fn decode(bytes: &[u8]) -> Decoded {
     if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
@@ -110,11 +110,11 @@ fn guess(bytes: &[u8]) -> &'static Encoding {
     detector.guess(None, Utf8Detection::Allow)
 }
 
-fn read(bytes: &[u8], encoding: &'static Encoding, mark: usize, warning: Option<RepairAt>) -> Decoded {
+fn read(bytes: &[u8], encoding: &'static Encoding, mark: usize, repaired: Option<RepairAt>) -> Decoded {
     let (text, is_broken) = encoding.decode_without_bom_handling(&bytes[mark..]);
     let broken = is_broken.then_some(RepairAt { at: 0, repair: Repair::BrokenText });
-    let warnings = warning.into_iter().chain(broken).collect();
-    Decoded { text: text.into_owned(), charset: encoding.name(), warnings, encoding, mark, is_broken }
+    let repairs = repaired.into_iter().chain(broken).collect();
+    Decoded { text: text.into_owned(), charset: encoding.name(), repairs, encoding, mark, is_broken }
 }
 
 /// Whether in the charset of this name the second byte of a letter may be a bracket or a backslash.
@@ -149,7 +149,7 @@ impl Decoded {
     pub fn of_text(text: &str) -> Self {
         let mark = text.len() - text.trim_start_matches('\u{feff}').len();
         let text = text[mark..].to_owned();
-        Self { text, charset: UTF_8.name(), warnings: Vec::new(), encoding: UTF_8, mark, is_broken: false }
+        Self { text, charset: UTF_8.name(), repairs: Vec::new(), encoding: UTF_8, mark, is_broken: false }
     }
 
     /// The offset in the text of one in the bytes.

@@ -4,7 +4,7 @@ use crate::board::{Color, Size, Stones};
 use crate::position::{BoardEdit, Game, Move, MoveFault, MoveList, Replay};
 
 /// The most repairs that are reported of one record.
-pub(crate) const WARNINGS_MAX: usize = 100;
+pub(crate) const REPAIRS_MAX: usize = 100;
 
 /// A game while its record is read. Offsets are in the decoded text.
 pub(crate) struct Draft {
@@ -15,7 +15,7 @@ pub(crate) struct Draft {
     pub(crate) turns: Vec<(usize, Color)>,
     /// Where the number of handicap stones stands, and the number.
     pub(crate) handicap: Option<(usize, u16)>,
-    pub(crate) warnings: Vec<RepairAt>,
+    pub(crate) repairs: Vec<RepairAt>,
     /// How many of them come from the grammar, before the game is read.
     of_grammar: usize,
 }
@@ -23,17 +23,17 @@ pub(crate) struct Draft {
 impl Draft {
     pub(crate) fn new(size: Size) -> Self {
         let game = Game::of_board(Stones::empty(size));
-        Self { game, moves_at: Vec::new(), turns: Vec::new(), handicap: None, warnings: Vec::new(), of_grammar: 0 }
+        Self { game, moves_at: Vec::new(), turns: Vec::new(), handicap: None, repairs: Vec::new(), of_grammar: 0 }
     }
 
     /// With the repairs of the grammar, which leave as much room for those of the game.
     pub(crate) fn with_repairs(self, repairs: &[RepairAt]) -> Self {
-        Self { warnings: repairs.to_vec(), of_grammar: repairs.len(), ..self }
+        Self { repairs: repairs.to_vec(), of_grammar: repairs.len(), ..self }
     }
 
-    pub(crate) fn warn(&mut self, at: usize, repair: Repair) {
-        if self.warnings.len() - self.of_grammar < WARNINGS_MAX {
-            self.warnings.push(RepairAt { at, repair });
+    pub(crate) fn note(&mut self, at: usize, repair: Repair) {
+        if self.repairs.len() - self.of_grammar < REPAIRS_MAX {
+            self.repairs.push(RepairAt { at, repair });
         }
     }
 
@@ -55,7 +55,7 @@ impl Draft {
         }
         // Demonstrations on KGS, in which the teacher sets stones as he goes.
         record.changes.push(BoardEdit { before: record.moves.len(), ..*change });
-        self.warn(at, Repair::SetupInGame);
+        self.note(at, Repair::SetupInGame);
     }
 
     /// Sets handicap stones of which a record tells only the number; `false` where their places are not known.
@@ -73,7 +73,7 @@ impl Draft {
         for point in points {
             self.game.move_list.initial.place(Color::Black, point);
         }
-        self.warn(at, Repair::HandicapPlaced);
+        self.note(at, Repair::HandicapPlaced);
         true
     }
 
@@ -97,19 +97,19 @@ impl Draft {
             said_handicap = Some(count).filter(|count| *count > 1 && is_possible && (is_midgame || differs));
             let is_odd = if is_midgame { !is_possible } else { differs };
             if is_odd {
-                self.warn(at, Repair::HandicapDiffers);
+                self.note(at, Repair::HandicapDiffers);
             }
         }
         let (replay, faults) = self.game.move_list.replay_as_written();
         for MoveFault { index, .. } in faults {
-            self.warn(self.moves_at[index], Repair::PlayedOnStone);
+            self.note(self.moves_at[index], Repair::PlayedOnStone);
         }
         self.check_turns(&replay);
-        self.warnings.sort();
+        self.repairs.sort();
         let crossed = self.game.crossed & replay.stones.occupied();
         let of_ruling = self.game.is_of_ruling && self.game.result.is_some();
         let game = Game { replay, crossed, handicap, said_handicap, is_of_ruling: of_ruling, ..self.game };
-        TextRecord { game, moves_at: self.moves_at, warnings: self.warnings }
+        TextRecord { game, moves_at: self.moves_at, repairs: self.repairs }
     }
 
     /// Tells of self-captures, and of players who move twice in a row.
@@ -121,14 +121,14 @@ impl Draft {
             let mut set = self.turns[from..].iter().take_while(|(before, _)| *before == index);
             let is_set = set.any(|(_, player)| *player == turn.player);
             if before == Some(turn.player) && !is_set {
-                self.warn(self.moves_at[index], Repair::OutOfTurn);
+                self.note(self.moves_at[index], Repair::OutOfTurn);
             }
             before = Some(turn.player);
             let board = replay.positions.get(index + 1);
             if let (Some(point), Some(board)) = (turn.point, board)
                 && board.at(point).is_none()
             {
-                self.warn(self.moves_at[index], Repair::SelfCapture);
+                self.note(self.moves_at[index], Repair::SelfCapture);
             }
         }
     }

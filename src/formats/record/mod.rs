@@ -9,7 +9,7 @@ mod result;
 
 pub(crate) use charset::text_start;
 pub use charset::{Decoded, decode, has_brackets_in_letters};
-pub(crate) use draft::{Draft, WARNINGS_MAX};
+pub(crate) use draft::{Draft, REPAIRS_MAX};
 pub use lines::{LineFault, LineFaults};
 pub(crate) use lines::{MOVES, RecordLine, lines};
 pub use place::TextPlace;
@@ -30,12 +30,12 @@ pub struct Record {
     /// The charset in which the record was read.
     pub charset: &'static str,
     /// What was repaired, in the order of the record.
-    pub warnings: Vec<Repaired>,
+    pub repairs: Vec<Repaired>,
 }
 
 /// A game that was read from no text.
 impl From<Game> for Record {
     fn from(game: Game) -> Self {
-        Self { game, moves_at: Vec::new(), charset: "UTF-8", warnings: Vec::new() }
+        Self { game, moves_at: Vec::new(), charset: "UTF-8", repairs: Vec::new() }
     }
 }

@@ -9,7 +9,7 @@ use crate::position::Game;
 pub(crate) struct TextRecord {
     pub(crate) game: Game,
     pub(crate) moves_at: Vec<usize>,
-    pub(crate) warnings: Vec<RepairAt>,
+    pub(crate) repairs: Vec<RepairAt>,
 }
 
 /// What was repaired: its property, if it is one, and what stands there.
@@ -35,18 +35,18 @@ impl Decoded {
 
     /// A record of lines: what stands where something was repaired is its line.
     pub(crate) fn placed_by_line(&self, record: TextRecord, bytes: &[u8]) -> Record {
-        let written = |warning: RepairAt| line_at(&self.text, warning.at);
+        let written = |repaired: RepairAt| line_at(&self.text, repaired.at);
         self.placed(record, &RecordSource { bytes, text: &self.text, written: &written })
     }
 
     /// Places the records of one text, in order, in one walk through its bytes. Repairs of the text go to the first.
     pub(crate) fn place_all(&self, records: Vec<TextRecord>, source: &RecordSource<'_>) -> Vec<Record> {
-        let mut warnings = self.repaired(records.iter().map(|record| record.warnings.as_slice()), source).into_iter();
+        let mut repairs = self.repaired(records.iter().map(|record| record.repairs.as_slice()), source).into_iter();
         let moves: Vec<usize> = records.iter().flat_map(|record| &record.moves_at).copied().collect();
         let mut moves = self.offsets(source.bytes, moves).into_iter();
         let placed = records.into_iter().map(|record| Record {
             moves_at: moves.by_ref().take(record.moves_at.len()).collect(),
-            warnings: warnings.next().unwrap_or_default(),
+            repairs: repairs.next().unwrap_or_default(),
             charset: self.charset,
             game: record.game,
         });
@@ -56,26 +56,28 @@ impl Decoded {
     /// What was repaired in each record of a text, with the places in its bytes.
     fn repaired<'w>(
         &self,
-        warnings: impl Iterator<Item = &'w [RepairAt]> + Clone,
+        repairs: impl Iterator<Item = &'w [RepairAt]> + Clone,
         source: &RecordSource<'_>,
     ) -> Vec<Vec<Repaired>> {
-        let in_text: Vec<usize> = warnings.clone().flatten().map(|warning| warning.at).collect();
+        let in_text: Vec<usize> = repairs.clone().flatten().map(|repaired| repaired.at).collect();
         let mut places = TextPlace::of_all(source.text, &in_text).into_iter();
         let mut offsets = self.offsets(source.bytes, in_text).into_iter();
-        let mut place = |warning: &RepairAt| {
+        let mut place = |repaired: &RepairAt| {
             let TextPlace { line, column } = places.next().unwrap_or(TextPlace::START);
-            let at = offsets.next().unwrap_or(warning.at);
-            let RepairedText { property, text } = (source.written)(*warning);
-            Repaired { repair: warning.repair, place: RepairPlace { at, line, column, property, text } }
+            let at = offsets.next().unwrap_or(repaired.at);
+            let RepairedText { property, text } = (source.written)(*repaired);
+            Repaired { repair: repaired.repair, place: RepairPlace { at, line, column, property, text } }
         };
-        let mut records: Vec<Vec<Repaired>> =
-            warnings.map(|warnings| warnings.iter().map(&mut place).collect()).collect();
+        let mut records: Vec<Vec<Repaired>> = repairs.map(|repairs| repairs.iter().map(&mut place).collect()).collect();
         if let Some(first) = records.first_mut() {
-            let of_text = self.warnings.iter().map(|warning| {
-                let at = self.offset_in_text(source.bytes, warning.at);
+            let of_text = self.repairs.iter().map(|repaired| {
+                let at = self.offset_in_text(source.bytes, repaired.at);
                 let TextPlace { line, column } = TextPlace::new(source.text, at);
-                let RepairedText { property, text } = (source.written)(RepairAt { at, ..*warning });
-                Repaired { repair: warning.repair, place: RepairPlace { at: warning.at, line, column, property, text } }
+                let RepairedText { property, text } = (source.written)(RepairAt { at, ..*repaired });
+                Repaired {
+                    repair: repaired.repair,
+                    place: RepairPlace { at: repaired.at, line, column, property, text },
+                }
             });
             first.splice(0..0, of_text.collect::<Vec<_>>());
             first.sort_by_key(|repaired| repaired.place.at);

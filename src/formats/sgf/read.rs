@@ -166,7 +166,7 @@ pub enum Until {
 /// let record = sgf::read(b"(;GM[1]FF[4]SZ[5]KM[6.5]RE[B+3.5];B[cc];W[cd];B[];W[tt])").unwrap();
 /// assert_eq!(record.game.replay.stones.rows(), [".....", ".....", "..X..", "..O..", "....."]);
 /// assert_eq!(record.game.replay.history.passes.white, Some(1));
-/// assert!(record.warnings.is_empty());
+/// assert!(record.repairs.is_empty());
 /// ```
 ///
 /// # Errors
@@ -217,9 +217,9 @@ pub fn read_text(text: &str, until: Until) -> Result<Record, SgfFault> {
 fn read_decoded(mut decoded: Decoded, bytes: &[u8], until: Until) -> Result<Record, SgfFault> {
     let tree = Tree::parse(std::mem::take(&mut decoded.text))?;
     let root = tree.games().first().copied().unwrap_or_default();
-    let mut reader = GameReader::new(&tree, root, &tree.warnings)?;
+    let mut reader = GameReader::new(&tree, root, &tree.repairs)?;
     if let Some(second) = tree.games().get(1) {
-        reader.draft.warn(tree.offset(*second), Repair::SeveralGames);
+        reader.draft.note(tree.offset(*second), Repair::SeveralGames);
     }
     let is_whole = until == Until::End;
     let line = tree.line(until)?;
@@ -236,7 +236,8 @@ fn read_decoded(mut decoded: Decoded, bytes: &[u8], until: Until) -> Result<Reco
         }
     }
     let record = reader.done()?;
-    Ok(decoded.placed(record, &RecordSource { bytes, text: tree.text(), written: &|warning| tree.written_at(warning) }))
+    Ok(decoded
+        .placed(record, &RecordSource { bytes, text: tree.text(), written: &|repaired| tree.written_at(repaired) }))
 }
 
 /// Reads the main line of each game of a collection. A repair is reported of the game in which it stands.
@@ -260,14 +261,14 @@ pub fn read_all(bytes: &[u8]) -> Result<Vec<Result<Record, SgfFault>>, TreeFault
     let starts = [0].into_iter().chain(begins.skip(1));
     let mut read = Vec::new();
     let games = tree.games().iter().zip(starts.zip(ends)).map(|(root, (start, end))| -> Result<(), SgfFault> {
-        let own = tree.warnings.iter().filter(|warning| (start..end).contains(&warning.at));
+        let own = tree.repairs.iter().filter(|repaired| (start..end).contains(&repaired.at));
         let mut reader = GameReader::new(&tree, *root, &own.copied().collect::<Vec<_>>())?;
         reader.read_all(tree.main_line(*root))?;
         read.push(reader.done()?);
         Ok(())
     });
     let games: Vec<_> = games.collect();
-    let source = RecordSource { bytes, text: tree.text(), written: &|warning| tree.written_at(warning) };
+    let source = RecordSource { bytes, text: tree.text(), written: &|repaired| tree.written_at(repaired) };
     let mut placed = decoded.place_all(read, &source).into_iter();
     let placed = games.into_iter().filter_map(|game| match game {
         Ok(()) => placed.next().map(Ok),
@@ -389,7 +390,7 @@ struct NodeEdits {
 }
 
 impl<'a> GameReader<'a> {
-    /// Before the first node; so far these warnings stand.
+    /// Before the first node; so far these repairs stand.
     fn new(tree: &'a Tree, root: u32, repairs: &[RepairAt]) -> Result<Self, SgfFault> {
         let shown = |value: &str| shown(&unescaped(value));
         if let Some((at, game)) = tree.values(root, "GM").next().filter(|(_, game)| !matches!(game.trim(), "1" | "")) {
@@ -404,7 +405,7 @@ impl<'a> GameReader<'a> {
         draft.game.is_truncated = tree.breaks_off && tree.games().last() == Some(&root);
         // Collections (Waltheri) and converters from Tygem name none.
         if named.is_none() {
-            draft.warnings.push(RepairAt { at: tree.offset(root), repair: Repair::NoSize });
+            draft.repairs.push(RepairAt { at: tree.offset(root), repair: Repair::NoSize });
         }
         let size_at = named.map_or(tree.offset(root), |(at, _)| at);
         let written_size = named.map(|(_, written)| shown(written));
@@ -427,7 +428,7 @@ impl<'a> GameReader<'a> {
             let name = in_capitals(name);
             for (index, (at, written)) in values.enumerate() {
                 if index > 0 && OF_ONE_VALUE.contains(&&*name) {
-                    self.draft.warn(at, Repair::UnreadableValue);
+                    self.draft.note(at, Repair::UnreadableValue);
                 } else {
                     self.gather(&name, at, written, &mut edits);
                 }
@@ -441,7 +442,7 @@ impl<'a> GameReader<'a> {
         let player = if name.ends_with('W') { Color::White } else { Color::Black };
         match name {
             // The text ends within the value: nobody can know whether it is a pass.
-            "B" | "W" if at == self.tree.text().len() => self.draft.warn(at, Repair::NoValue),
+            "B" | "W" if at == self.tree.text().len() => self.draft.note(at, Repair::NoValue),
             "B" | "W" => {
                 let turn = (at, player, value::move_value(written, self.size));
                 if edits.first.is_none() { edits.first = Some(turn) } else { edits.more.push(turn) }
@@ -454,7 +455,7 @@ impl<'a> GameReader<'a> {
                     edits.set_at = edits.set_at.or(Some(at));
                 }
                 if set(edits.change.get_or_insert_default(), color, points) {
-                    self.draft.warn(at, Repair::SetTwice);
+                    self.draft.note(at, Repair::SetTwice);
                 }
             }
             "TB" | "TW" => *edits.territory.get_or_insert_default().get_mut(player) |= self.points(at, written),
@@ -475,7 +476,7 @@ impl<'a> GameReader<'a> {
     fn apply(&mut self, node: u32, edits: NodeEdits) {
         let NodeEdits { first, more, change, set_at, dimmed_at, territory, crosses } = edits;
         if let Some(at) = dimmed_at {
-            self.draft.warn(at, Repair::Dimmed);
+            self.draft.note(at, Repair::Dimmed);
         }
         let mut moves = first.into_iter().chain(more).peekable();
         let is_played = |(_, _, value): &Turn| matches!(value, MoveValue::At(_));
@@ -492,7 +493,7 @@ impl<'a> GameReader<'a> {
         }
         if let Some((at, change)) = set_at.zip(change) {
             if moves.peek().is_some() {
-                self.draft.warn(at, Repair::MoveAndSetup);
+                self.draft.note(at, Repair::MoveAndSetup);
             }
             self.draft.edit(at, &change);
         }
@@ -505,7 +506,7 @@ impl<'a> GameReader<'a> {
         // An empty list says that there are none.
         let points = if written.trim().is_empty() { Some(PointSet::EMPTY) } else { value::points(written, self.size) };
         points.unwrap_or_else(|| {
-            self.draft.warn(at, Repair::UnreadableValue);
+            self.draft.note(at, Repair::UnreadableValue);
             PointSet::EMPTY
         })
     }
@@ -514,7 +515,7 @@ impl<'a> GameReader<'a> {
     fn mark(&mut self, at: usize, territory: ByColor<PointSet>) {
         let both = territory.black & territory.white;
         if !both.is_empty() {
-            self.draft.warn(at, Repair::MarkedTwice);
+            self.draft.note(at, Repair::MarkedTwice);
         }
         if !territory.union().is_empty() {
             self.draft.game.territory = territory.map(|points| points - both);
@@ -526,8 +527,8 @@ impl<'a> GameReader<'a> {
         let point: Option<Point> = match value {
             MoveValue::At(point) => Some(point),
             MoveValue::Pass => None,
-            MoveValue::OffBoard { .. } => return self.draft.warn(at, Repair::OffBoard),
-            MoveValue::Unreadable => return self.draft.warn(at, Repair::UnreadableValue),
+            MoveValue::OffBoard { .. } => return self.draft.note(at, Repair::OffBoard),
+            MoveValue::Unreadable => return self.draft.note(at, Repair::UnreadableValue),
         };
         self.draft.play(at, Move { player, point });
     }
@@ -536,7 +537,7 @@ impl<'a> GameReader<'a> {
         let player = match written.trim() {
             "B" => Color::Black,
             "W" => Color::White,
-            _ => return self.draft.warn(at, unread(written)),
+            _ => return self.draft.note(at, unread(written)),
         };
         self.draft.turns.push((self.draft.game.move_list.moves.len(), player));
     }
@@ -545,18 +546,18 @@ impl<'a> GameReader<'a> {
         match value::komi(written) {
             Some((komi, is_odd)) => {
                 if is_odd {
-                    self.draft.warn(at, Repair::OddKomi);
+                    self.draft.note(at, Repair::OddKomi);
                 }
                 self.draft.game.komi = Some(komi);
             }
-            None => self.draft.warn(at, unread(written)),
+            None => self.draft.note(at, unread(written)),
         }
     }
 
     fn handicap(&mut self, at: usize, written: &str) {
         match written.trim().parse() {
             Ok(stones) => self.draft.handicap = Some((at, stones)),
-            Err(_) => self.draft.warn(at, unread(written)),
+            Err(_) => self.draft.note(at, unread(written)),
         }
     }
 
@@ -564,12 +565,12 @@ impl<'a> GameReader<'a> {
         match value::result(&unescaped(written)) {
             Some((result, is_in_words)) => {
                 if is_in_words {
-                    self.draft.warn(at, Repair::OddResult);
+                    self.draft.note(at, Repair::OddResult);
                 }
                 self.draft.game.result = Some(result);
             }
             None if written.trim().is_empty() => {}
-            None => self.draft.warn(at, Repair::UnreadableValue),
+            None => self.draft.note(at, Repair::UnreadableValue),
         }
     }
 
@@ -598,7 +599,7 @@ impl<'a> GameReader<'a> {
         self.draft.moves_at.drain(..count);
         self.draft.game.move_list.changes.iter_mut().for_each(|change| change.before -= count);
         self.draft.turns.iter_mut().for_each(|(before, _)| *before = before.saturating_sub(count));
-        self.draft.warn(at, if has_passes { Repair::HandicapAsPasses } else { Repair::HandicapAsMoves });
+        self.draft.note(at, if has_passes { Repair::HandicapAsPasses } else { Repair::HandicapAsMoves });
     }
 
     fn done(mut self) -> Result<TextRecord, SgfFault> {

@@ -1,7 +1,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use crate::formats::record::{Repair, RepairAt, RepairedText, TextPlace, WARNINGS_MAX, shown};
+use crate::formats::record::{REPAIRS_MAX, Repair, RepairAt, RepairedText, TextPlace, shown};
 
 /// What stops the reading of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -54,7 +54,7 @@ pub struct Tree {
     values: Vec<Range<u32>>,
     games: Vec<u32>,
     /// What was repaired, in the order of the text.
-    pub warnings: Vec<RepairAt>,
+    pub repairs: Vec<RepairAt>,
     /// Whether the text ends before its last game does.
     pub breaks_off: bool,
 }
@@ -66,10 +66,10 @@ impl Tree {
     pub const NODES_MAX: usize = 100_000;
     /// Variations deeper than this are reported.
     pub const DEPTH_USUAL: usize = 64;
-    /// The most warnings that are kept.
-    pub const WARNINGS_MAX: usize = WARNINGS_MAX;
+    /// The most repairs that are kept.
+    pub const REPAIRS_MAX: usize = REPAIRS_MAX;
 
-    /// Reads a text. Offsets of warnings are in the text as it is given here.
+    /// Reads a text. Offsets of repairs are in the text as it is given here.
     ///
     /// ```
     /// use gyega::formats::sgf::Tree;
@@ -78,7 +78,7 @@ impl Tree {
     /// let root = tree.games()[0];
     /// assert_eq!(tree.values(root, "SZ").map(|(_, value)| value).collect::<Vec<_>>(), ["9"]);
     /// assert_eq!(tree.main_line(root).len(), 3);
-    /// assert!(tree.warnings.is_empty());
+    /// assert!(tree.repairs.is_empty());
     /// ```
     ///
     /// # Errors
@@ -169,8 +169,8 @@ impl Tree {
     }
 
     /// What stands where something was repaired: a property with a value, or text that belongs to none.
-    pub(super) fn written_at(&self, warning: RepairAt) -> RepairedText {
-        let RepairAt { at, repair } = warning;
+    pub(super) fn written_at(&self, repaired: RepairAt) -> RepairedText {
+        let RepairAt { at, repair } = repaired;
         let rest = self.text.get(at..).unwrap_or_default();
         if OF_TREE.contains(&repair) {
             return RepairedText::default();
@@ -308,9 +308,9 @@ impl<'a> Parser<'a> {
         Self { text, nodes_max: Tree::NODES_MAX, games_max: usize::MAX, ..Self::default() }
     }
 
-    fn warn(&mut self, at: usize, repair: Repair) {
-        if self.tree.warnings.len() < Tree::WARNINGS_MAX {
-            self.tree.warnings.push(RepairAt { at, repair });
+    fn note(&mut self, at: usize, repair: Repair) {
+        if self.tree.repairs.len() < Tree::REPAIRS_MAX {
+            self.tree.repairs.push(RepairAt { at, repair });
         }
     }
 
@@ -329,7 +329,7 @@ impl<'a> Parser<'a> {
             match byte {
                 b'(' => {
                     if open.len() == Tree::DEPTH_USUAL {
-                        self.warn(self.at, Repair::DeepVariations);
+                        self.note(self.at, Repair::DeepVariations);
                     }
                     open.push(current);
                     self.at += 1;
@@ -337,7 +337,7 @@ impl<'a> Parser<'a> {
                 b')' => {
                     match open.pop() {
                         Some(before) => current = before,
-                        None => self.warn(self.at, Repair::ExtraClose),
+                        None => self.note(self.at, Repair::ExtraClose),
                     }
                     self.at += 1;
                     if open.is_empty() && !self.tree.games.is_empty() {
@@ -351,7 +351,7 @@ impl<'a> Parser<'a> {
                 _ if is_space(byte) => self.at += 1,
                 // Programs that turn records of Tygem into SGF.
                 _ if self.is_property(self.at) => {
-                    self.warn(self.at, Repair::MissingSemicolon);
+                    self.note(self.at, Repair::MissingSemicolon);
                     current = Some(self.read_node(current)?);
                 }
                 _ => self.skip_stray(),
@@ -359,7 +359,7 @@ impl<'a> Parser<'a> {
         }
         if !open.is_empty() {
             self.tree.breaks_off = true;
-            self.warn(self.at, Repair::Unclosed);
+            self.note(self.at, Repair::Unclosed);
         }
         Ok(())
     }
@@ -394,7 +394,7 @@ impl<'a> Parser<'a> {
             opened.trim_end_matches('(').len()
         });
         if !self.text[..start].trim().is_empty() {
-            self.warn(0, Repair::LeadingText);
+            self.note(0, Repair::LeadingText);
         }
         self.at = start;
     }
@@ -447,7 +447,7 @@ impl<'a> Parser<'a> {
 
     /// Skips to what may go on: a bracket of the tree, a semicolon or a property.
     fn skip_stray(&mut self) {
-        self.warn(self.at, Repair::StrayText);
+        self.note(self.at, Repair::StrayText);
         while let Some(byte) = self.peek() {
             if matches!(byte, b'(' | b')' | b';') || byte.is_ascii_uppercase() && self.is_property(self.at) {
                 break;
@@ -483,7 +483,7 @@ impl<'a> Parser<'a> {
         self.skip_space();
         if self.peek() != Some(b'[') {
             let is_word = self.text[name].bytes().all(|byte| byte.is_ascii_uppercase());
-            self.warn(start, if is_word { Repair::NoValue } else { Repair::StrayText });
+            self.note(start, if is_word { Repair::NoValue } else { Repair::StrayText });
             return;
         }
         let written = &self.text[name.clone()];
@@ -495,7 +495,7 @@ impl<'a> Parser<'a> {
         }
         if capitals(written).next().is_none() {
             self.tree.values.truncate(before);
-            return self.warn(start, Repair::StrayText);
+            return self.note(start, Repair::StrayText);
         }
         let values = before as u32..self.tree.values.len() as u32;
         let text = self.text;
@@ -505,7 +505,7 @@ impl<'a> Parser<'a> {
         };
         // Fox names two programs (`AP`).
         if self.tree.properties[first..].iter().take(COMPARED_MAX).any(is_same) {
-            self.warn(start, Repair::RepeatedProperty);
+            self.note(start, Repair::RepeatedProperty);
         }
         self.tree.properties.push(Property { name: name.start as u32..name.end as u32, values });
     }
@@ -519,12 +519,12 @@ impl<'a> Parser<'a> {
             match bytes.get(at) {
                 None => {
                     self.tree.breaks_off = true;
-                    self.warn(self.at, Repair::UnclosedValue);
+                    self.note(self.at, Repair::UnclosedValue);
                     break;
                 }
                 Some(b'\\') => at += 2,
                 Some(b']') if is_comment && !self.ends_value(at) => {
-                    self.warn(at, Repair::UnescapedBracket);
+                    self.note(at, Repair::UnescapedBracket);
                     at += 1;
                 }
                 Some(b']') => break,

@@ -103,7 +103,7 @@ fn read_move_fields(
         checker.push(error.with_detail(found));
     }
     let repairs =
-        if let RecordField::Read(record) = &recorded { repairs_of_record(&record.warnings) } else { Vec::new() };
+        if let RecordField::Read(record) = &recorded { repairs_of_record(&record.repairs) } else { Vec::new() };
     Some(MoveQuestion { task, id: request.id, language: checker.language, repairs })
 }
 

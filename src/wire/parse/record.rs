@@ -93,7 +93,7 @@ pub(crate) fn scored_record(record: Record, request: &ScoreRequest) -> ScoredRec
         gives_dead: matches!(request.dead, None | Some(DeadStonesRequest::Propose)),
         gives_rules: request.rule_sets.is_none(),
         gives_komi: matches!(request.komi, None | Some(KomiRequest::OfRecord)),
-        repairs: record.warnings,
+        repairs: record.repairs,
         game: record.game,
     }
 }

@@ -7,7 +7,7 @@ use gyega::position::{End, RecordedResult};
 use gyega::rules::Amount;
 
 fn repairs(record: &Record) -> Vec<Repair> {
-    record.warnings.iter().map(|warning| warning.repair).collect()
+    record.repairs.iter().map(|warning| warning.repair).collect()
 }
 
 /// A record of Tygem with this head and these lines of play.

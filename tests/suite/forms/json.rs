@@ -81,7 +81,7 @@ fn stones_set_by_hand_in_the_game_are_reported() {
     let record = game("\"moves\": \"aa!2bb!0aacc\"").expect("a game");
     assert_eq!(record.game.replay.stones.rows()[1..3], [".O...", "..O.."], "White's stone is set, then White plays");
     assert_eq!(record.game.replay.stones.rows()[0], ".....", "Black's was taken off");
-    assert!(record.warnings.iter().all(|warning| warning.repair == Repair::SetupInGame) && record.warnings.len() == 2);
+    assert!(record.repairs.iter().all(|warning| warning.repair == Repair::SetupInGame) && record.repairs.len() == 2);
     let same = game(
         "\"moves\": [[0, 0], {\"x\": 1, \"y\": 1, \"edited\": true, \"color\": 2}, [0, 0, 0, 0, {\"edited\": true}], [2, 2]]",
     );
@@ -106,7 +106,7 @@ fn outcomes_are_read_with_their_winner() {
     assert_eq!(of("\"outcome\": \"0 points\", \"winner\": \"white\""), Some(RecordedResult::Draw));
     assert_eq!(of("\"outcome\": \"Cancellation\""), Some(RecordedResult::Void));
     let unknown = game("\"moves\": [], \"outcome\": \"Resignation\", \"winner\": 13").expect("a game");
-    assert_eq!((unknown.game.result, unknown.warnings[0].repair), (None, Repair::UnreadableValue));
+    assert_eq!((unknown.game.result, unknown.repairs[0].repair), (None, Repair::UnreadableValue));
 }
 
 #[test]

@@ -16,7 +16,7 @@ fn read_all(bytes: &[u8]) {
     for record in records.into_iter().flatten().chain(recognised) {
         assert_eq!(record.moves_at.len(), record.game.move_list.moves.len());
         assert!(record.moves_at.iter().all(|at| *at < bytes.len()));
-        assert!(record.warnings.iter().all(|warning| warning.place.at <= bytes.len()));
+        assert!(record.repairs.iter().all(|warning| warning.place.at <= bytes.len()));
         let _ = record.game.setup().check();
     }
     if let Ok(query) = katago_query::read(bytes) {

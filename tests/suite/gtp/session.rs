@@ -292,7 +292,7 @@ fn a_game_is_printed_as_a_record_with_its_score_and_dead_stones() {
     assert!(text.starts_with("(;FF[4]GM[1]CA[UTF-8]SZ[5]RU[chinese-2002]KM[0.5]RE[W+0.5];B[be];W[de]"), "{text}");
     assert!(text.contains(";B[];W[]TB[aa][ab][ac][ad][ae]TW[ea][eb][ec][ed][ee]MA[ac])"), "{text}");
     let read = gyega::formats::sgf::read(text.as_bytes()).expect("a record");
-    assert_eq!((read.game.marked_dead().to_string(), read.warnings), ("A3".to_owned(), Vec::new()));
+    assert_eq!((read.game.marked_dead().to_string(), read.repairs), ("A3".to_owned(), Vec::new()));
     // Without a score there are no marks and no result.
     assert_eq!(last("boardsize 5\nkomi 7", "printsgf"), "=\n(;FF[4]GM[1]CA[UTF-8]SZ[5]RU[chinese-2002]KM[7])");
 }

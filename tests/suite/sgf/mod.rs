@@ -20,7 +20,7 @@ fn told(bytes: &[u8]) -> String {
 }
 
 fn repairs(record: &Record) -> String {
-    record.warnings.iter().map(|warning| warning.repair.as_str()).collect::<Vec<_>>().join(" ")
+    record.repairs.iter().map(|warning| warning.repair.as_str()).collect::<Vec<_>>().join(" ")
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn marks_of_an_earlier_board_do_not_count() {
 #[test]
 fn offsets_of_repairs_are_in_the_bytes_of_the_record() {
     let of =
-        |bytes: &[u8]| read(bytes).expect("a game").warnings.iter().map(|warning| warning.place.at).collect::<Vec<_>>();
+        |bytes: &[u8]| read(bytes).expect("a game").repairs.iter().map(|warning| warning.place.at).collect::<Vec<_>>();
     assert_eq!(of(b"(;SZ[5];B[aa];W[zz])"), [16], "at the value");
     // Two letters of GBK are four bytes and six in UTF-8; the mark of the order of bytes is three.
     assert_eq!(of(b"(;SZ[5]CA[gbk]PB[\xbf\xc2\xbd\xe0];W[zz])"), [25]);
@@ -96,7 +96,7 @@ fn places(warnings: &[Repaired]) -> Vec<String> {
 
 #[test]
 fn repairs_tell_line_column_property_and_value() {
-    let of = |text: &str| places(&read(text.as_bytes()).expect("a game").warnings);
+    let of = |text: &str| places(&read(text.as_bytes()).expect("a game").repairs);
     // The third line begins with W; lines end in three ways.
     assert_eq!(of("(;SZ[5]\nKM[650]\r\n;W[aa];W[bb]RE[hm]\r)"), ["2:4 KM[650]", "3:10 W[bb]", "3:16 RE[hm]"]);
     assert_eq!(of("(;SZ[5]re[白中盘胜])"), ["1:8 re[白中盘胜]"], "small letters are no name");
@@ -109,13 +109,13 @@ fn repairs_tell_line_column_property_and_value() {
     assert_eq!(of("(;SZ[5]CA[klingon]KM[7])"), ["1:11 CA[klingon]"]);
     // 柯洁 in GBK: four bytes, two letters.
     let gbk = read(b"(;SZ[5]CA[gbk]PB[\xbf\xc2\xbd\xe0]KM[650])").expect("a game");
-    assert_eq!((gbk.warnings[0].place.at, places(&gbk.warnings)), (25, vec!["1:24 KM[650]".to_owned()]));
+    assert_eq!((gbk.repairs[0].place.at, places(&gbk.repairs)), (25, vec!["1:24 KM[650]".to_owned()]));
 }
 
 #[test]
 fn repairs_of_a_collection_are_placed_in_its_text() {
     let games = read_all(b"(;SZ[5]KM[650])\n(;SZ[5]KM[750])").expect("two games");
-    let told: Vec<_> = games.iter().map(|game| places(&game.as_ref().expect("a game").warnings)).collect();
+    let told: Vec<_> = games.iter().map(|game| places(&game.as_ref().expect("a game").repairs)).collect();
     assert_eq!(told, [["1:11 KM[650]"], ["2:11 KM[750]"]]);
 }
 
@@ -209,7 +209,7 @@ fn megabytes_of_brackets_and_semicolons_are_harmless() {
     let long = |text: &str| format!("(;{})", text.repeat(1_900_000 / text.len()));
     for text in ["A", "AB[aa]", "AB[aa]AW[bb]", "C[a] b", "[]", "B", "C[]]", "a b ", "\\", "(B"] {
         let read = read(long(text).as_bytes());
-        assert!(read.is_ok_and(|game| game.warnings.len() <= 201), "{text}");
+        assert!(read.is_ok_and(|game| game.repairs.len() <= 201), "{text}");
     }
     // Longer than any game: the boards of all moves are not kept.
     let moves = |count: usize| format!("(;SZ[19]{})", ";B[aa]".repeat(count));

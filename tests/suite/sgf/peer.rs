@@ -93,7 +93,7 @@ proptest! {
     fn valid_records_are_read_as_a_peer_reads_them(game in game()) {
         let text = format!("(;GM[1]FF[4]SZ[9]{game})");
         let tree = Tree::parse(text.clone()).expect("a game");
-        prop_assert!(tree.warnings.is_empty(), "{text}\n{:?}", tree.warnings);
+        prop_assert!(tree.repairs.is_empty(), "{text}\n{:?}", tree.repairs);
         let peer = parse(&text).expect("a valid record");
         let root = peer[0].as_go_node().expect("a game of Go");
         let (mut found, mut expected) = (String::new(), String::new());

@@ -59,7 +59,7 @@ fn brackets_and_backslashes_in_names_come_back_as_they_were() {
     let mut game = read(b"(;SZ[5])").expect("a game").game;
     game.players.white = Some("[9d] \\o/ 이창호 柯洁".to_owned());
     let again = read(write(&game).as_bytes()).expect("a game");
-    assert_eq!((again.game.players.white, again.warnings), (game.players.white, Vec::new()));
+    assert_eq!((again.game.players.white, again.repairs), (game.players.white, Vec::new()));
     assert_eq!(unescaped(&escape_sgf("\\]\\\\[:]")), "\\]\\\\[:]");
 }
 
@@ -145,7 +145,7 @@ proptest! {
         let tree = parsed(&text);
         let written = tree.written(&[]);
         let again = parsed(&written);
-        prop_assert!(again.warnings.iter().all(|warning| is_about_contents(warning.repair.as_str())), "{text}\n{written}\n{:?}", again.warnings);
+        prop_assert!(again.repairs.iter().all(|warning| is_about_contents(warning.repair.as_str())), "{text}\n{written}\n{:?}", again.repairs);
         prop_assert_eq!(told(&again), told(&tree), "{}\n{}", text, written);
         prop_assert_eq!(again.written(&[]), written);
     }

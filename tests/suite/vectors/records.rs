@@ -69,14 +69,14 @@ fn replays_of_real_records_reach_what_is_known_of_them() {
     let Some(records) = records("replays of records") else { return };
     let (mut differ, mut repairs) = (Vec::new(), BTreeMap::<&str, usize>::new());
     for (vector, bytes) in &records {
-        let Record { game, warnings, .. } = match read(bytes) {
+        let Record { game, repairs: made, .. } = match read(bytes) {
             Ok(record) => record,
             Err(fault) => {
                 differ.push(format!("{}: {fault}", vector.id));
                 continue;
             }
         };
-        for warning in &warnings {
+        for warning in &made {
             *repairs.entry(warning.repair.as_str()).or_default() += 1;
         }
         let moves = &game.move_list.moves;

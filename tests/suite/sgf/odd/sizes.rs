@@ -3,7 +3,7 @@
 use gyega::formats::sgf::Tree;
 
 /// So many repairs are told of one record.
-const WARNINGS: usize = Tree::WARNINGS_MAX;
+const REPAIRS: usize = Tree::REPAIRS_MAX;
 
 fn many(repair: &str, count: usize) -> String {
     vec![repair; count].join(" ")
@@ -34,14 +34,14 @@ pub(super) fn made() -> Vec<(Vec<u8>, String)> {
         (format!("(;SZ[5]{}[x])", "X".repeat(5000)), String::new()),
         // Repairs are told up to a number.
         (
-            format!("(;SZ[5];B[aa]{})", ";!B[]".repeat(WARNINGS - 1)),
+            format!("(;SZ[5];B[aa]{})", ";!B[]".repeat(REPAIRS - 1)),
             // What is told of the grammar leaves as much room for the game: each pass is Black's second turn.
-            many("stray-text out-of-turn", WARNINGS - 1),
+            many("stray-text out-of-turn", REPAIRS - 1),
         ),
-        (format!("(;SZ[5]{})", "!;".repeat(1000)), many("stray-text", WARNINGS)),
-        (format!("(;SZ[5]){}", ")".repeat(1000)), many("extra-close", WARNINGS)),
-        (format!("(;SZ[5]AB{})", "[z]".repeat(1000)), many("unreadable-value", WARNINGS)),
-        (format!("(;SZ[5]C[{}];B[aa])", "a] b ".repeat(1000)), many("unescaped-bracket", WARNINGS)),
+        (format!("(;SZ[5]{})", "!;".repeat(1000)), many("stray-text", REPAIRS)),
+        (format!("(;SZ[5]){}", ")".repeat(1000)), many("extra-close", REPAIRS)),
+        (format!("(;SZ[5]AB{})", "[z]".repeat(1000)), many("unreadable-value", REPAIRS)),
+        (format!("(;SZ[5]C[{}];B[aa])", "a] b ".repeat(1000)), many("unescaped-bracket", REPAIRS)),
         // More than is read.
         (format!("(;SZ[5]C[{}])", "x".repeat(Tree::BYTES_MAX)), too_long(11)),
         (format!("(;SZ[5]){}", " ".repeat(Tree::BYTES_MAX)), too_long(8)),
