@@ -162,8 +162,8 @@ impl<'a> BoardReader<'a> {
             .founded(work)
     }
 
-    /// Leaves out protective moves that are needless once the others are played: steps 1 to 6 say so. Which of several are left does not
-    /// depend on how the board is turned, unless they are alike.
+    /// Leaves out protective moves that are needless once the others are played: steps 1 to 6 say so. Which of several
+    /// are left does not depend on how the board is turned, unless they are alike.
     fn without_needless_moves(&self, mut read: Classification, color: Color) -> Classification {
         let owed = *read.protective_moves.get(color);
         if !(2..=PROTECTIVE_MOVES_MAX).contains(&owed.len()) {

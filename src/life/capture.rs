@@ -66,8 +66,8 @@ impl Capture {
     }
 
     /// The stones that are captured even if their owner starts and has every ko threat, as far as so many nodes a
-    /// question show it. Where these problems were read, points that he owes are filled. But beside a single stone of his
-    /// the ko may be there: such a point is left empty here, and each chain is asked for itself.
+    /// question show it. Where these problems were read, points that he owes are filled. But beside a single stone of
+    /// his the ko may be there: such a point is left empty here, and each chain is asked for itself.
     pub fn without_ko(&self, board: &Stones, nodes_max: u32, work: &Work) -> PointSet {
         let mut shown = PointSet::EMPTY;
         for local in &self.problems {

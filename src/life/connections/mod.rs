@@ -149,12 +149,12 @@ impl Connections {
     /// Reads the connections of every chain that does not live unconditionally and has exactly one liberty that its
     /// owner alone surrounds. `dead` and `seki` are whole chains.
     ///
-    /// The chains that hang on one such point are put into a local game with the neutral points that they reach, friends
-    /// of one liberty there with their own last points, and walls that stay. Their owner plays no point that he surrounds,
-    /// unless he captures: so the game ends as it does when both fill neutral points. The point is owed when one of
-    /// the chains is captured whoever starts, and none is once the point is filled. Where the first to play
-    /// decides, nothing is owed. A space of nine or more neutral points is no end of a game: what touches it is
-    /// left alone.
+    /// The chains that hang on one such point are put into a local game with the neutral points that they reach,
+    /// friends of one liberty there with their own last points, and walls that stay. Their owner plays no point that he
+    /// surrounds, unless he captures: so the game ends as it does when both fill neutral points. The point is owed when
+    /// one of the chains is captured whoever starts, and none is once the point is filled. Where the first to play
+    /// decides, nothing is owed. A space of nine or more neutral points is no end of a game: what touches it is left
+    /// alone.
     ///
     /// ```
     /// use gyega::board::{PointSet, Stones};

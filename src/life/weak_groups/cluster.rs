@@ -241,8 +241,8 @@ impl<'a> Cluster<'a> {
         }
     }
 
-    /// What it means that a weak group is captured if the opponent starts. `if_first` is what becomes of it if its owner
-    /// does.
+    /// What it means that a weak group is captured if the opponent starts. `if_first` is what becomes of it if its
+    /// owner does.
     fn captured(&self, is_saved_outside: bool, if_first: SearchOutcome, searcher: &mut Searcher<'_>) -> Capturability {
         let capturability = match if_first {
             _ if is_saved_outside => Capturability::FirstDecides { by: None },
