@@ -40,7 +40,7 @@ pub use sgf::sgf;
 #[cfg(feature = "cli")]
 pub(crate) use sheet::single_line;
 #[cfg(feature = "rulings")]
-pub use sheet::{AnsweredCase, RULING_STYLE, RulingSheet, Seals, ruling_html, ruling_sgf};
+pub use sheet::{AnsweredTask, RULING_STYLE, RulingSheet, Seals, ruling_html, ruling_sgf};
 pub use svg::{BoardPicture, Coordinates, PictureStyle};
 #[cfg(any(feature = "archives", feature = "server"))]
 pub(crate) use xml::escape_xml;

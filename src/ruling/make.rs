@@ -3,7 +3,7 @@ use serde_json::Value;
 use super::canonical;
 use super::key::SecretKey;
 use crate::formats::sgf::SgfFault;
-use crate::render::{AnsweredCase, RulingSheet, Seals, ruling_html, ruling_sgf};
+use crate::render::{AnsweredTask, RulingSheet, Seals, ruling_html, ruling_sgf};
 use crate::report::{Cancel, Report, prepare_cancellable};
 use crate::wire::{
     self, DisputedQuestion, Engine, Hashes, MadeBy, RuledQuestion, RulingQuestion, RulingRecord, ScoreResponse,
@@ -115,9 +115,9 @@ impl Ruling {
 
     fn with_sheet<T>(&self, show: impl FnOnce(&RulingSheet<'_>) -> T) -> T {
         let RulingQuestion { typed, language, second_language, decided, ruled, disputed, .. } = &self.question;
-        let ruling = AnsweredCase { task: &ruled.question.task, report: &self.ruled };
+        let ruling = AnsweredTask { task: &ruled.question.task, report: &self.ruled };
         let claimed = disputed.as_ref().zip(self.disputed.as_ref());
-        let claimed = claimed.map_or(ruling, |(both, report)| AnsweredCase { task: &both.question.task, report });
+        let claimed = claimed.map_or(ruling, |(both, report)| AnsweredTask { task: &both.question.task, report });
         let RulingRecord { hashes, engine, permalink, signature, .. } = &self.record;
         let seals = Seals {
             question: ruled.question.canonical_id(),

@@ -1,7 +1,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::escape::neutralise_tags;
-use super::{AnsweredCase, RulingSheet, prisoners, qr};
+use super::{AnsweredTask, RulingSheet, prisoners, qr};
 use crate::board::{Color, PointSet};
 use crate::explain;
 use crate::position::Claim;
@@ -146,7 +146,7 @@ impl RulingSheet<'_> {
 
     /// The picture of the board under the rule set that rules.
     fn diagram(&self, partition: &Partition) -> String {
-        let AnsweredCase { task, report } = self.ruled;
+        let AnsweredTask { task, report } = self.ruled;
         let (style, second_language) = (PictureStyle::Print, self.second_language);
         let diagram = BoardPicture::of_report(self.language, task, report);
         BoardPicture { partition: Some(partition), style, second_language, ..diagram }.svg()

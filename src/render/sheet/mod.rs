@@ -45,7 +45,7 @@ pub struct Seals {
 
 /// A question and its answer.
 #[derive(Clone, Copy, Debug)]
-pub struct AnsweredCase<'a> {
+pub struct AnsweredTask<'a> {
     /// The question.
     pub task: &'a ScoreTask,
     /// The answer.
@@ -65,9 +65,9 @@ pub struct RulingSheet<'a> {
     pub decided: Option<Color>,
     /// The question that was ruled on, with the stones dead that the referee ruled dead; the rule set that rules comes
     /// first.
-    pub ruled: AnsweredCase<'a>,
+    pub ruled: AnsweredTask<'a>,
     /// The question with both players' claims.
-    pub claimed: AnsweredCase<'a>,
+    pub claimed: AnsweredTask<'a>,
     /// What shows that it is what it was.
     pub seals: &'a Seals,
 }

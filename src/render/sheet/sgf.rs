@@ -1,4 +1,4 @@
-use super::{AnsweredCase, RulingSheet, escape, prisoners};
+use super::{AnsweredTask, RulingSheet, escape, prisoners};
 use crate::formats::sgf::{Edit, RULING_BY, SgfFault, Tree, TreeFault, Until, escape_sgf, write};
 use crate::render;
 
@@ -12,7 +12,7 @@ use crate::render;
 ///
 /// When the game cannot be written as one.
 pub fn ruling_sgf(sheet: &RulingSheet<'_>) -> Result<String, SgfFault> {
-    let AnsweredCase { task, report } = sheet.ruled;
+    let AnsweredTask { task, report } = sheet.ruled;
     let game = task.record.as_ref().map(|record| write(&record.game));
     let record = game.as_deref().map(|text| (text, Until::End));
     let text = render::sgf(sheet.language, task, report, record)?;

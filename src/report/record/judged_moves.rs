@@ -68,14 +68,14 @@ fn judged_step(task: &ScoreTask, game: &Game, index: usize) -> Option<MoveStep> 
         to_move: Some(turn.player),
     };
     let previous = positions[..index].iter().zip(&game.move_list.moves).map(earlier).collect();
-    let move_case = MoveTask {
+    let move_task = MoveTask {
         position: Setup::new(positions[index]).check().ok()?,
         previous: Some(previous),
         moves: vec![game.move_list.moves[index]],
         rule_sets: task.rule_sets.clone(),
     };
-    if !move_case.faults().is_empty() {
+    if !move_task.faults().is_empty() {
         return None;
     }
-    compare_moves(&move_case).steps.into_iter().next()
+    compare_moves(&move_task).steps.into_iter().next()
 }

@@ -158,7 +158,7 @@ fn read_fields(checker: &mut RequestChecker<'_>, request: &ScoreRequest, given: 
         let expected = "at most one player out of time, or how the game ended and who lost";
         checker.contradiction(&Path::ROOT, ScoreTaskFault::BothOutOfTime, expected);
     }
-    PartialRequest { stones, last_play, question: Some(question_of_case(checker, request, task)) }
+    PartialRequest { stones, last_play, question: Some(question_of_task(checker, request, task)) }
 }
 
 /// Notes what contradicts itself whatever stands on the board, which could not be read.
@@ -273,7 +273,7 @@ fn recorded_count(request: &ScoreRequest, position: &Position, record: &ScoredRe
 }
 
 /// The question of a task, and what else was asked of it.
-fn question_of_case(checker: &RequestChecker<'_>, request: &ScoreRequest, task: Box<ScoreTask>) -> ScoreQuestion {
+fn question_of_task(checker: &RequestChecker<'_>, request: &ScoreRequest, task: Box<ScoreTask>) -> ScoreQuestion {
     let readings = request.readings.clone().unwrap_or_default().sorted();
     ScoreQuestion {
         task,
