@@ -41,7 +41,7 @@ words! {
     }
 }
 
-/// A name under which a rule set is known somewhere. Names are compared without regard to task, blanks, `-` and `_`.
+/// A name under which a rule set is known somewhere. Names are compared without regard to case, blanks, `-` and `_`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct Alias {

@@ -25,7 +25,7 @@ pub fn resolve_rule_set(name: &str) -> Result<SharedRuleSet, UnknownRuleSet> {
 
 /// A rule set that is not itself a base with changes.
 pub(crate) fn resolve_base(name: &str) -> Result<SharedRuleSet, UnknownRuleSet> {
-    // Exact ids first: aliases are compared without regard to task, and that takes longer.
+    // Exact ids first: aliases are compared without regard to case, and that takes longer.
     by_id(name).map_or_else(|| resolve(name, Context::User), |set| Ok(set.into()))
 }
 
