@@ -134,6 +134,10 @@ impl Stones {
     /// The chains to which stones on these points belong, as points.
     #[must_use]
     pub fn chains_of(&self, points: &PointSet) -> PointSet {
+        // Most requests mark nothing in seki, and leave no stone out.
+        if points.is_empty() {
+            return PointSet::EMPTY;
+        }
         points.flood(&self.black) | points.flood(&self.white)
     }
 
