@@ -57,7 +57,7 @@ pub struct WantedParts {
     pub explain_record: bool,
 }
 
-/// What is to be scored: a position, and under which rule sets and terms. Documented positions are the cases.
+/// What is to be scored: a position, and under which rule sets and terms. (A *case* is a documented position.)
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreTask {
     /// The position.
