@@ -198,8 +198,8 @@ impl<'a> BoardReader<'a> {
         BoardReader::new(board, &PointSet::EMPTY, seki, &self.work.with_budget(budget)).read_groups()
     }
 
-    /// Protective moves that cannot wait. Such a move is owed for some stones once
-    /// neutral points are filled; more may hang on it, as an eye that others need.
+    /// Protective moves that cannot wait. Such a move is owed for some stones once neutral points are filled; more may
+    /// hang on it, as an eye that others need.
     fn urgent(&self, read: &Classification) -> PointSet {
         let mut urgent = PointSet::EMPTY;
         let seki = *self.seki - *self.dead;

@@ -102,7 +102,7 @@ impl Work {
     }
 
     /// Does some reading, and tells how many positions its questions searched.
-    pub(super) fn counting<T>(&self, read: impl FnOnce() -> T) -> (T, u32) {
+    pub fn counting<T>(&self, read: impl FnOnce() -> T) -> (T, u32) {
         let before = self.meter.searched.get();
         let result = read();
         (result, self.meter.searched.get() - before)

@@ -223,7 +223,7 @@ impl GameCells {
             unsettled_groups: life.map(|life| life.not_kept().count() as u64),
             owed_moves: life.map(|_| partition.protective_moves.map(|points| points.len())),
             nodes: report.nodes,
-            repairs: joined(record.repairs.iter().map(|warning| warning.repair.as_str())),
+            repairs: joined(record.repairs.iter().map(|repaired| repaired.repair.as_str())),
             assumptions: joined(of_record.iter().chain(&report.assumptions).map(|one| assumption(one).code.as_str())),
             proposed_dead: proposed.map(|proposed| proposed.dead().to_string()).unwrap_or_default(),
             advice,

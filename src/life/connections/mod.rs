@@ -45,8 +45,6 @@ pub struct Connections {
     pub assumed_chains: PointSet,
     /// The opposing stones that were assumed to stay beside them.
     pub assumed_others: PointSet,
-    /// Positions that were searched.
-    pub nodes: u32,
     /// Chains of which more nodes may tell something else: some that bear on them, or they themselves, were not
     /// decided.
     pub(super) doubtful: PointSet,
@@ -173,11 +171,6 @@ impl Connections {
 
     /// Reads the connections as a part of some work.
     pub fn read_with_work(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
-        let (read, nodes) = work.counting(|| Self::read_colors(stones, dead, seki, work));
-        Self { nodes, ..read }
-    }
-
-    fn read_colors(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
         let budget = work.budget();
         let living = stones.without(dead);
         let pass_alive = pass_alive_chains(&living);

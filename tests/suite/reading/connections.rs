@@ -1,19 +1,25 @@
 //! Which points are owed, and what stands in seki or at risk, where connections decide.
 
-use gyega::board::{ByColor, Color, PointSet, Size, Symmetry};
-use gyega::life::{Budget, Connections};
+use gyega::board::{ByColor, Color, PointSet, Size, Stones, Symmetry};
+use gyega::life::{Budget, Connections, Work};
 
 use crate::support::{board, crowded_board};
 
+/// What is read of a board, and how many positions that took.
+fn read_and_count(stones: &Stones) -> (Connections, u32) {
+    let work = Work::unbounded(Budget::DEFAULT);
+    work.counting(|| Connections::read_with_work(stones, &PointSet::EMPTY, &PointSet::EMPTY, &work))
+}
+
 fn read(rows: &[&str]) -> Connections {
     let stones = board(rows);
-    let read = Connections::read(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+    let (read, nodes) = read_and_count(&stones);
     // Whatever the reading, it is the same with the colours exchanged.
-    let exchanged = Connections::read(&stones.exchanged(), &PointSet::EMPTY, &PointSet::EMPTY);
+    let (exchanged, nodes_of_exchanged) = read_and_count(&stones.exchanged());
     assert_eq!(exchanged.protective_moves.black, read.protective_moves.white);
     assert_eq!(
-        (exchanged.in_seki, exchanged.captured_anyway, exchanged.nodes),
-        (read.in_seki, read.captured_anyway, read.nodes)
+        (exchanged.in_seki, exchanged.captured_anyway, nodes_of_exchanged),
+        (read.in_seki, read.captured_anyway, nodes)
     );
     read
 }
@@ -122,18 +128,18 @@ fn of_two_points_that_do_for_each_other_one_is_owed_however_the_board_is_turned(
 fn a_crowded_board_is_read_within_its_bounds_however_it_is_turned() {
     let size = Size::new(25, 25).expect("in range");
     let stones = crowded_board(size, (44, 100), &mut 7);
-    let read = Connections::read(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+    let (read, nodes) = read_and_count(&stones);
     assert!(read.undecided > 0, "the board is no test of bounds");
     // Connections of a colour may spend 3 of 20 parts of the default budget together, and what is put last five
     // searches more, each of 1 of 8 parts.
     let budget = Budget::DEFAULT.nodes();
-    assert!(read.nodes <= 2 * (budget * 3 / 20 + 5 * budget / 8), "{} nodes", read.nodes);
+    assert!(nodes <= 2 * (budget * 3 / 20 + 5 * budget / 8), "{nodes} nodes");
     let turn = Symmetry::ALL[5];
-    let turned = Connections::read(&turn.turn_stones(&stones), &PointSet::EMPTY, &PointSet::EMPTY);
+    let (turned, nodes_of_turned) = read_and_count(&turn.turn_stones(&stones));
     for color in Color::BOTH {
         let owed = turn.turn_points(size, read.protective_moves.get(color));
         assert_eq!(*turned.protective_moves.get(color), owed, "{color}");
     }
     assert_eq!(turned.in_seki, turn.turn_points(size, &read.in_seki));
-    assert_eq!((turned.nodes, turned.undecided), (read.nodes, read.undecided));
+    assert_eq!((nodes_of_turned, turned.undecided), (nodes, read.undecided));
 }
